@@ -27,5 +27,5 @@ if __name__ == "__main__":
     print(f"{box}: {box.shape.secrets:,} codes, colours {box.letters}")
     secret = "".join(Random(7).choices(box.letters, k=box.shape.pegs))
     match = play_one_game(secret)
-    print(keypeg.Board(match, game=0))
+    print(keypeg.Board(match, game=1))
     print(keypeg.scorecard(match))

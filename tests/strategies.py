@@ -106,7 +106,9 @@ def actions(draw: st.DrawFn, match: Match):
         other = codes(edition("4x6"))
         return seat, kind(draw(codes(box) | other))
     if kind is GiveFeedback:
-        wild = st.builds(Feedback, st.integers(-1, 9), st.integers(-1, 9))
+        wild = st.integers(0, 8).flatmap(
+            lambda red: st.builds(Feedback, st.just(red), st.integers(0, 8 - red))
+        )
         return seat, GiveFeedback(draw(st.sampled_from(feedbacks(box.shape.pegs)) | wild))
     if kind is AdmitMark:
         return seat, AdmitMark(draw(st.integers(-1, 4)))

@@ -103,7 +103,10 @@ def test_without_the_kernel_a_proof_is_refused_in_one_line(tmp_path):
     assert last.startswith("keypeg: perfect play needs the native kernel")
     assert warned in (
         [],
-        ["keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower"],
+        [
+            "keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower, "
+            "and its hints may be other guesses where the book has none"
+        ],
     )
 
 

@@ -41,14 +41,14 @@ def test_a_board_hides_the_secret_until_the_reveal():
     assert "R G B Y" not in repr(hidden) + hidden._repr_html_()
     assert "R G B Y" in repr(own)
     match, _ = keypeg.play(match, 1, PlaceGuess(keypeg.Code("RGBY")))
-    assert repr(keypeg.Board(match, game=0)).count("R G B Y") == 2
+    assert repr(keypeg.Board(match, game=1)).count("R G B Y") == 2
 
 
 @pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
 def test_every_playthrough_can_be_drawn(path):
     match = keypeg.parse_match(path.read_text())
-    for number in range(len(match.games)):
-        ElementTree.fromstring(keypeg.Board(match, game=number)._repr_html_())
+    for game in match.games:
+        ElementTree.fromstring(keypeg.Board(match, game=game)._repr_html_())
     ElementTree.fromstring(keypeg.Card(match)._repr_html_())
 
 
@@ -63,15 +63,15 @@ def test_a_card_has_the_boxes_of_the_printed_one_and_escapes_names():
 
 def test_a_review_is_a_table_with_a_row_a_guess():
     match = match_of("classic.txt")
-    found = keypeg.review(match, game=0, seconds=PATIENCE)
+    found = keypeg.review(match, game=1, seconds=PATIENCE)
     table = ElementTree.fromstring(keypeg.ReviewTable(found)._repr_html_())
     assert len(list(table.iter("tr"))) == 1 + len(match.games[0].rows)
 
 
 def test_a_review_is_an_image_that_stands_alone_with_its_match_or_without():
     match = match_of("classic.txt")
-    found = keypeg.review(match, game=0, seconds=PATIENCE)
-    for shown in (keypeg.ReviewTable(found), keypeg.ReviewTable(found, match, game=0)):
+    found = keypeg.review(match, game=1, seconds=PATIENCE)
+    for shown in (keypeg.ReviewTable(found), keypeg.ReviewTable(found, match, game=1)):
         drawn = ElementTree.fromstring(shown._repr_svg_())
         rows = [group for group in drawn.iter(f"{SVG}g") if group.get("class") == "row"]
         assert len(rows) == len(match.games[0].rows)

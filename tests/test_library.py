@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import keypeg
+import keypeg.rules
 from keypeg import errors
 from keypeg.engine.strategies import strategy
 from keypeg.show import notebook
@@ -132,7 +133,11 @@ def test_notebooks_draw_the_values_of_the_library(monkeypatch):
         keypeg.Position.parse("classic RRGG:1-0"),
         keypeg.candidates("classic"),
         keypeg.scorecard(match),
-        keypeg.review(over, game=0),
+        keypeg.review(over, game=1),
+        keypeg.values("3x3"),
+        keypeg.value("3x3"),
+        keypeg.Interval.between(1, 2),
+        keypeg.simulate("3x3"),
     )
     for shown in values:
         ElementTree.fromstring(drawn[type(shown)](shown))
@@ -142,14 +147,15 @@ def test_notebooks_draw_the_values_of_the_library(monkeypatch):
 
 def test_a_review_shows_its_drawing_where_a_notebook_prefers_html():
     match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
-    shown = ElementTree.fromstring(keypeg.ReviewTable(keypeg.review(match, game=0))._repr_html_())
+    shown = ElementTree.fromstring(keypeg.ReviewTable(keypeg.review(match, game=1))._repr_html_())
     assert [child.tag.rpartition("}")[2] for child in shown] == ["svg", "table"]
 
 
 def test_candidates_reviews_and_records_are_flat_tables():
     """What `pandas.DataFrame` takes: a list of dicts with the same keys and plain values."""
     match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
-    tables = [keypeg.candidates("3x4 RRB:1-0").records(), keypeg.review(match, game=0).records()]
+    tables = [keypeg.candidates("3x4 RRB:1-0").records(), keypeg.review(match, game=1).records()]
+    tables += [keypeg.values("3x4 RRB:1-0").records(), keypeg.simulate("3x4").records()]
     for table in tables:
         assert len({tuple(record) for record in table}) == 1
         assert all(
@@ -171,6 +177,9 @@ TAKING = {
     "a strategy": lambda wrong: keypeg.hint("classic", strategy=wrong),
     "a seed": lambda wrong: keypeg.hint("classic", seed=wrong),
     "simulate": lambda wrong: keypeg.simulate(wrong),
+    "a strategy to simulate": lambda wrong: keypeg.simulate("2x2", wrong),
+    "a level": lambda wrong: keypeg.simulate("2x2", level=wrong),
+    "parse_matches": lambda wrong: list(keypeg.parse_matches(wrong)),
     "review": lambda wrong: keypeg.review(wrong),
     "a game": lambda wrong: keypeg.review(MATCH, game=wrong),
     "seconds": lambda wrong: keypeg.value("2x2", seconds=wrong),
@@ -193,7 +202,7 @@ TAKING = {
     "Card": lambda wrong: keypeg.Card(wrong),
     "ReviewTable": lambda wrong: keypeg.ReviewTable(wrong),
 }
-OPTIONAL = {"the edition of a mark", "a seat"}
+OPTIONAL = {"the edition of a mark", "a seat", "a game", "a strategy to simulate", "a level"}
 """None means something there."""
 
 
@@ -210,5 +219,148 @@ def test_a_value_of_the_wrong_kind_is_named_in_one_line(name, wrong):
 
 
 def test_a_game_that_is_not_there_is_named():
-    with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 0"):
+    with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 1"):
         keypeg.review(MATCH, game=5)
+    with pytest.raises(IndexError, match="there is no game 0"):
+        keypeg.Board(MATCH, game=0)
+
+
+def test_a_text_is_taken_for_the_code_that_it_writes():
+    left = keypeg.candidates("classic RRGG:1-0 RBYB:2-1")
+    assert "RBBW" in left
+    assert "rbbw" in left
+    assert "RRGG" not in left
+    assert (left.index("RBBK"), left.count("RBBK"), left.count("RRGG")) == (1, 1, 0)
+    with pytest.raises(keypeg.NotationError, match="no colour 'X'"):
+        "XXXX" in left  # noqa: B015
+    assert keypeg.Code("RGBY") == "RGBY"
+    assert keypeg.Code("RGBY") != "RGBK"
+    assert "RGBY" in {keypeg.Code("rgby")}
+    assert keypeg.Code("RGBY") != 5
+
+
+@pytest.mark.parametrize("letters", ["", "R!BY", "RGBÄ", "R BY", "R\n"])
+def test_a_text_that_is_no_code_makes_none(letters):
+    with pytest.raises(keypeg.NotationError, match="is not a code"):
+        keypeg.Code(letters)
+
+
+def test_values_made_of_the_wrong_things_are_refused_at_once():
+    with pytest.raises(TypeError, match="the letters of a code must be a text, not list"):
+        keypeg.Code(["R", "G"])
+    with pytest.raises(TypeError, match="Position.parse\\('classic RRGG:1-0'\\)"):
+        keypeg.Position("classic RRGG:1-0")
+    with pytest.raises(TypeError, match="a row of a position must be a MarkedRow"):
+        keypeg.Position(keypeg.edition("classic"), (keypeg.Row(keypeg.Code("RRGG")),))
+    with pytest.raises(TypeError, match="the rows of a position must be a tuple"):
+        keypeg.Position(keypeg.edition("classic"), "RRGG:1-0")
+    with pytest.raises(TypeError, match="the number of key pegs must be a whole number"):
+        keypeg.Feedback("1", "0")
+    for red, white in ((9, -9), (-1, 1), (5, 4), (9, 0)):
+        with pytest.raises(keypeg.NotationError, match="is impossible"):
+            keypeg.Feedback(red, white)
+
+
+def test_feedback_unpacks_and_equals_its_pair():
+    red, white = keypeg.mark("RGBY", "RRGG")
+    assert (red, white) == (1, 1)
+    assert keypeg.mark("RGBY", "RRGG") == (1, 1)
+    assert (1, 1) in {keypeg.Feedback(1, 1)}
+    assert keypeg.Feedback(1, 1) != (1, 2)
+
+
+def test_values_can_be_lined_up_in_a_text():
+    assert f"{keypeg.Code('RGBY'):>6}|{keypeg.Feedback(1, 0):<5}|" == "  RGBY|1-0  |"
+    assert f"{keypeg.edition('classic'):^11}" == "  classic  "
+    assert f"{keypeg.Position.parse('classic RRGG:1-0'):>18}" == "  classic RRGG:1-0"
+    start = keypeg.value("classic")
+    assert f"{start:.2f}|{start:>7}" == "4.34|  4.340"
+    assert float(start) == pytest.approx(5625 / 1296)
+    between = keypeg.Interval.between(1, 2)
+    assert f"{between:.1f}" == "1.0 to 2.0"
+    with pytest.raises(ValueError, match="only known to be 1.000 to 2.000"):
+        float(between)
+
+
+def test_nothing_prints_a_secret_by_accident():
+    match, events = keypeg.play(keypeg.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    match, more = keypeg.play(match, 1, "guess RRGG")
+    for shown in (match, match.game, match.games, match.journal, match.setup, events, more):
+        assert "RGBY" not in repr(shown) + str(shown)
+
+
+def test_there_is_one_way_to_start_a_match_to_play_and_to_mark():
+    for name in ("new_match", "play", "mark"):
+        assert getattr(keypeg, name) is getattr(keypeg.rules, name)
+    match, _ = keypeg.rules.play(keypeg.rules.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    assert keypeg.rules.play(match, 1, "guess RGBY")[0].game.number == 2
+
+
+def test_many_matches_are_read_from_one_text():
+    paths = sorted(PLAYTHROUGHS.glob("*.txt"))
+    texts = [path.read_text() for path in paths]
+    read = list(keypeg.parse_matches("; a collection\n" + "\n".join(texts)))
+    assert [keypeg.format_match(match) for match in read] == [
+        keypeg.format_match(keypeg.parse_match(text)) for text in texts
+    ]
+    wrong = texts[0] + texts[1].replace("\ngame 1", "\ngame 7", 1)
+    line = len(texts[0].splitlines()) + texts[1].splitlines().index(
+        next(line for line in texts[1].splitlines() if line.startswith("game 1"))
+    )
+    with pytest.raises(keypeg.NotationError, match=f"line {line + 1}\\b"):
+        list(keypeg.parse_matches(wrong))
+
+
+def test_the_first_mark_imports_the_rules_alone():
+    code = "import sys, keypeg; keypeg.mark('RGBY', 'RRGG'); print([m for m in sys.modules if 'keypeg.engine' in m])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_the_review_is_of_the_last_game_that_is_over():
+    match = keypeg.new_match("3x3", ["Ada", "Ben"])
+    for seat, action in ((0, "secret RGB"), (1, "guess RRG")):
+        match, _ = keypeg.play(match, seat, action)
+    assert len(keypeg.review(match).rows) == 1
+    match, _ = keypeg.play(match, 1, "guess RGB")
+    assert match.game.number == 2
+    assert [str(row.played.guess) for row in keypeg.review(match).rows] == ["RRG", "RGB"]
+    match, _ = keypeg.play(match, 1, "secret BBB")
+    match, _ = keypeg.play(match, 0, "guess RRG")
+    assert [str(row.played.guess) for row in keypeg.review(match).rows] == ["RRG", "RGB"]
+    assert len(keypeg.review(match, game=2).rows) == len(keypeg.review(match, game=-1).rows) == 1
+    assert len(keypeg.review(match, game=match.games[1]).rows) == 1
+
+
+def test_a_replayed_game_has_the_number_of_its_replay():
+    """R14: the void game keeps its number, and can be given as itself."""
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic-claim.txt").read_text())
+    void = next(game for game in match.games if game.ending == "void")
+    counted = match.find_game(void.number)
+    assert counted.number == void.number
+    assert counted is not void
+    assert match.find_game(void) is void
+
+
+def test_what_is_printed_is_sentences_and_what_is_shown_is_one_short_line():
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    hint, review = keypeg.hint("classic RRRR:0-0 GGGG:4-0"), keypeg.review(match)
+    right, wrong = keypeg.check("classic RRGG:1-0"), keypeg.check("1x2 R:0-0 B:0-0")
+    assert str(hint) == "GGGG: it is the only code left."
+    assert str(right) == "The rows fit together: 256 codes still fit."
+    assert str(wrong).splitlines()[0] == "No code fits: rows 1 and 2 contradict each other."
+    assert (bool(right), bool(wrong)) == (True, False)
+    assert "perfect play" in str(review)
+    assert str(keypeg.simulate("2x2")).startswith("4 secrets, 8 rows, 2.0000 on average")
+    values = keypeg.values("3x3")
+    for shown in (hint, right, wrong, review, *review.rows, review.rows[0].best, values, values.best):
+        assert "\n" not in repr(shown)
+        assert len(repr(shown)) <= 100
+
+
+def test_a_level_is_simulated_by_its_name():
+    assert keypeg.simulate("3x3", level="perfect").secrets == 27
+    with pytest.raises(keypeg.KeypegError, match="either a strategy or a level"):
+        keypeg.simulate("3x3", "minimax", level="perfect")
+    with pytest.raises(keypeg.KeypegError, match="nobody"):
+        keypeg.simulate("3x3", level="nobody")

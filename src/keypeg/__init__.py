@@ -46,9 +46,6 @@ if TYPE_CHECKING:
     from keypeg.face import check as check
     from keypeg.face import explain as explain
     from keypeg.face import hint as hint
-    from keypeg.face import mark as mark
-    from keypeg.face import new_match as new_match
-    from keypeg.face import play as play
     from keypeg.face import regret as regret
     from keypeg.face import review as review
     from keypeg.face import simulate as simulate
@@ -65,7 +62,11 @@ if TYPE_CHECKING:
     from keypeg.rules import edition as edition
     from keypeg.rules import editions as editions
     from keypeg.rules import format_match as format_match
+    from keypeg.rules import mark as mark
+    from keypeg.rules import new_match as new_match
     from keypeg.rules import parse_match as parse_match
+    from keypeg.rules import parse_matches as parse_matches
+    from keypeg.rules import play as play
     from keypeg.rules import scorecard as scorecard
     from keypeg.show import Board as Board
     from keypeg.show import Card as Card
@@ -88,9 +89,6 @@ _HOMES = {
         "check",
         "explain",
         "hint",
-        "mark",
-        "new_match",
-        "play",
         "regret",
         "review",
         "simulate",
@@ -109,7 +107,11 @@ _HOMES = {
         "edition",
         "editions",
         "format_match",
+        "mark",
+        "new_match",
         "parse_match",
+        "parse_matches",
+        "play",
         "scorecard",
     ),
     "keypeg.training.coach": ("Explanation", "Fact"),

@@ -200,6 +200,11 @@ def shortened(text: str) -> str:
     return one_line(text, longest=_LONGEST)
 
 
+def shown_path(path: object) -> str:
+    """Return a path as an error shows it: whole, unless it is absurdly long, since its end says the most."""
+    return one_line(str(path))
+
+
 def one_line(text: str, *, longest: int = 400) -> str:
     """Return a text as one line of at most `longest` characters: control characters are escaped."""
     cut = text if len(text) <= longest else text[: longest - 3] + "..."

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import get_args
+from collections.abc import Callable
 
 from keypeg.engine.candidates import Candidates
 from keypeg.engine.candidates import candidates as _candidates
@@ -13,10 +12,11 @@ from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
 from keypeg.engine.interval import Interval
+from keypeg.engine.levels import level as _level
 from keypeg.engine.plugins import ChooseGuess, custom_strategy
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
-from keypeg.engine.simulate import Simulation
+from keypeg.engine.simulate import Simulation, simulate_level
 from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver
 from keypeg.engine.strategies import Strategy
@@ -25,51 +25,11 @@ from keypeg.engine.values import Values
 from keypeg.engine.values import regret as _regret
 from keypeg.engine.values import value as _value
 from keypeg.engine.values import values as _values
-from keypeg.errors import NotationError, require, shortened
-from keypeg.rules import BLANK, Action, Code, Edition, Feedback, Match, Position, Setup, parse_action
-from keypeg.rules import edition as _edition
-from keypeg.rules import mark as _mark
-from keypeg.rules import new_match as _new_match
-from keypeg.rules import play as _play
-from keypeg.rules.step import Step
+from keypeg.errors import KeypegError, require
+from keypeg.rules import Code, Edition, Game, Match, Position
+from keypeg.rules.catalogue import edition_of
 from keypeg.training.coach import Explanation
 from keypeg.training.coach import explain as _explain
-
-
-def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None = None) -> Feedback:
-    """Return the feedback of a guess; an edition checks both codes and reads digits as its colours.
-
-    >>> mark("MWPT", "WYPO")
-    Feedback(1, 1)
-    >>> mark("1234", "RRGG", edition="classic")
-    Feedback(2, 0)
-    """
-    for code, what in ((secret, "a secret"), (guess, "a guess")):
-        require(code, str, Code, what=what)
-    if edition is not None:
-        box = _box(edition)
-        return _mark(box.secret(str(secret)), box.guess(str(guess)))
-    hidden, placed = _code(secret), _code(guess)
-    if _digits(hidden) != _digits(placed):
-        raise NotationError("notation-code-mixed", secret=str(hidden), guess=str(placed))
-    return _mark(hidden, placed)
-
-
-def play(match: Match, seat: int | None, action: Action | str) -> Step:
-    """Let a seat act, and then the table: return the match after it, and what has happened.
-
-    An action may be a text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `claim`, `admit 3`, `concede`.
-
-    >>> match, events = play(new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
-    >>> match, events = play(match, 1, "guess RRGG")
-    >>> match.game.rows[0].feedback
-    Feedback(1, 1)
-    """
-    require(match, Match, what="a match")
-    require(seat, int, type(None), what="a seat")
-    require(action, str, *get_args(Action), what="an action")
-    read = parse_action(match.setup.edition, action) if isinstance(action, str) else action
-    return _play(match, seat, read)
 
 
 def explain(position: Position | str) -> Explanation:
@@ -103,6 +63,9 @@ def check(position: Position | str) -> Check:
 def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "best", seed: int = 0) -> Hint:
     """Return a good guess at a position, and why.
 
+    Where the book has no guess, it needs the native kernel to find the same one everywhere: without it, it may be
+    another good one.
+
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
     13
     """
@@ -112,38 +75,50 @@ def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "
 
 def simulate(
     edition: Edition | str,
-    strategy: str | Strategy | ChooseGuess = "entropy",
+    strategy: str | Strategy | ChooseGuess | None = None,
     *,
+    level: str | None = None,
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> Simulation:
-    """Let a strategy (a name, a `Strategy`, or your own function) break every secret, and count the rows.
+    """Let a strategy (a name, a `Strategy`, or your own function) or a level break every secret, and count the rows.
+
+    Without either it is the strategy `entropy`.
 
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
+    >>> simulate("3x3", level="steady").secrets
+    27
     """
     require(seed, int, what="a random seed")
-    return _simulate(_box(edition), _strategy(strategy), seed=seed, progress=progress)
+    require(level, str, type(None), what="a level")
+    box = edition_of(edition)
+    if level is None:
+        return _simulate(
+            box, _strategy("entropy" if strategy is None else strategy), seed=seed, progress=progress
+        )
+    if strategy is not None:
+        raise KeypegError("simulate-both")
+    return simulate_level(box, _level(level), seed=seed, progress=progress)
 
 
-def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
+def review(match: Match, *, game: int | Game | None = None, seconds: float = 10.0) -> Review:
     """Return the rows each guess of a game lost, and what was luck; numbers not settled in time are bounds.
 
-    >>> from keypeg.rules import PlaceGuess, SetSecret, play
+    Without `game`, which is counted from 1, it is the last game that is over.
+
+    >>> from keypeg.rules import new_match, play
     >>> match = new_match("3x3", ["Ada", "Ben"])
-    >>> match, _ = play(match, 0, SetSecret(Code("RGB")))
+    >>> match, _ = play(match, 0, "secret RGB")
     >>> for guess in ("RRG", "RGB"):
-    ...     match, _ = play(match, 1, PlaceGuess(Code(guess)))
-    >>> [row.after for row in review(match, game=0).rows]
+    ...     match, _ = play(match, 1, f"guess {guess}")
+    >>> [row.after for row in review(match).rows]
     [4, 1]
     """
     require(match, Match, what="a match")
-    require(game, int, what="the place of a game")
     require(seconds, int, float, what="the time in seconds")
-    if not -len(match.games) <= game < len(match.games):
-        raise IndexError(f"there is no game {game}: the match has {len(match.games)}, counted from 0")
     end = time.monotonic() + seconds
-    one, box = match.games[game], match.setup.edition
+    one, box = match.find_game(game), match.setup.edition
     return _review(
         box,
         one.rows,
@@ -186,19 +161,6 @@ def regret(position: Position | str, guess: Code | str, *, seconds: float = 10.0
     return _regret(here, here.edition.guess(str(guess)), seconds=seconds)
 
 
-def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
-    """Return a match before its first code is set; by default everyone is codemaker once.
-
-    >>> new_match("classic", ["Ada", "Ben"]).setup.games
-    2
-    """
-    require(games, int, type(None), what="the number of games")
-    require(players, list, tuple, what="the players")
-    for name in players:
-        require(name, str, what="the name of a player")
-    return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
-
-
 def _strategy(strategy: str | Strategy | ChooseGuess) -> Strategy:
     if not callable(strategy):
         require(strategy, str, Strategy, what="a strategy")
@@ -207,22 +169,6 @@ def _strategy(strategy: str | Strategy | ChooseGuess) -> Strategy:
     return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)
 
 
-def _code(code: Code | str) -> Code:
-    text = str(code).upper()
-    if not text or not all(sign.isascii() and (sign.isalnum() or sign == BLANK) for sign in text):
-        raise NotationError("notation-code-signs", text=shortened(text))
-    return Code(text)
-
-
-def _digits(code: Code) -> bool:
-    return any(letter.isdigit() for letter in code)
-
-
 def _position(position: Position | str) -> Position:
     require(position, str, Position, what="a position")
     return Position.parse(position) if isinstance(position, str) else position
-
-
-def _box(edition: Edition | str) -> Edition:
-    require(edition, str, Edition, what="an edition")
-    return _edition(edition) if isinstance(edition, str) else edition

@@ -1,10 +1,12 @@
 """A table of every command and every kind of bad input, made from the commands themselves."""
 
+import gzip
 import io
 import os
 import re
 import shlex
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,23 @@ DATABASES = [
 
 ORIGINS = [*TEXTS, "example.org", "https://", "https://example.org/page", "ftp://example.org"]
 
+RAISING = """
+def choose(position, chance):
+    return helper(position)
+
+
+def helper(position):
+    return {}["nothing"]
+
+
+def early(position, chance):
+    raise RuntimeError
+
+
+def one_argument(position):
+    return "RRGG"
+"""
+
 # What the parameters of the commands take, by name; a name of its own for each that is not like the others.
 KINDS = {
     "edition": EDITIONS,
@@ -70,7 +89,17 @@ KINDS = {
     "theme": TEXTS,
     "level_key": TEXTS,
     "objective": TEXTS,
-    "strategy": [*TEXTS, "no.such:module", "json:nothing", "json:dumps"],
+    "strategy": [
+        *TEXTS,
+        "no.such:module",
+        "json:nothing",
+        "json:dumps",
+        "broken:choose",
+        "raising:choose",
+        "raising:early",
+        "raising:one_argument",
+        "importing:choose",
+    ],
     "extra": [*TEXTS, "{", "[]", "[" * 100_000],
     "salt": ["short", "fifteen letters"],
     "out": NEW_FILES,
@@ -143,12 +172,62 @@ def table():
                 yield pytest.param(with_value(name, parameter, value), id=shown)
 
 
+MORE = [
+    ["serve", "--port", "0", "--workers", "2"],
+    ["serve", "--port", "99999"],
+    ["prove", "--edition", "3x3", "--depth", "2"],
+    ["hint", "/no/such/file"],
+    ["hint", "./position.txt"],
+    ["candidates", "position.txt"],
+    ["mark", "R", "R", "--edition", "4x1"],
+    ["arena", "first-consistent", "model:http://127.0.0.1:1/v1", "--edition", "2x2", "--games", "1"],
+    ["verify", "noise.bin"],
+    ["verify", "cut.json.gz"],
+    ["verify", "list.json"],
+    ["fair", "noise.json"],
+    ["fair", "types.json"],
+    ["restore", "match.txt", "--json"],
+    ["backup", "match.txt", "--json"],
+    ["hnt"],
+    ["mark", "RGBY"],
+    ["mark", "RGBY", "RGBY", "RGBY"],
+    ["mark", "RGBY", "RGBY", "--jsn"],
+    ["mark", "RGBY", "RGBY", "--json=1"],
+    ["mark", "RGBY", "RGBY", "--edition"],
+    ["--nonsense"],
+]
+"""What the table does not make of itself."""
+FOREIGN = (
+    "valid int",
+    "valid float",
+    "Invalid value",
+    "No such option",
+    "No such command",
+    "Expecting value",
+    "codec can't",
+    "malformed",
+    "Errno",
+    "Extra data",
+    "range 0<=",
+    "Traceback",
+)
+"""How messages of other libraries read."""
+
+
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
     (tmp_path / "noise.bin").write_bytes(bytes(range(256)) * 4)
     (tmp_path / "deep.json").write_text("[" * 100_000)
     (tmp_path / "types.json").write_text('{"format": "keypeg certificate 1", "shape": 4, "tree": [[]]}')
+    (tmp_path / "noise.json").write_bytes(bytes(range(128, 256)))
+    (tmp_path / "list.json").write_text("[1, 2")
+    (tmp_path / "cut.json.gz").write_bytes(gzip.compress(b"{}" * 500)[:20])
+    (tmp_path / "broken.py").write_text("def choose(position, chance:\n    return 'RRGG'\n")
+    (tmp_path / "importing.py").write_text("1 / 0\n")
+    (tmp_path / "raising.py").write_text(RAISING)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
@@ -156,13 +235,22 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-@pytest.mark.parametrize("arguments", list(table()))
+@pytest.fixture(autouse=True)
+def forget_modules():
+    yield
+    for name in ("broken", "importing", "raising"):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.parametrize("arguments", [*table(), *(pytest.param(one, id=" ".join(one)) for one in MORE)])
 def test_bad_input_is_one_line_and_exit_code_2(arguments, folder, capfd):
     before = sorted(path.name for path in folder.iterdir())
     assert run(arguments) == 2
     told = capfd.readouterr()
     assert told.err.startswith("keypeg: ")
-    assert told.err.count("\n") == 1
+    # An arena publishes its seal before the first game.
+    assert told.err.count("\n") == (2 if "The seal of the secrets" in told.err else 1)
+    assert not [words for words in FOREIGN if words in told.err]
     assert told.err.isprintable() or all(sign == "\n" or sign.isprintable() for sign in told.err)
     assert len(told.err) < 600
     assert told.out == ""
@@ -175,3 +263,27 @@ def test_the_table_knows_every_parameter_of_every_command():
     for name, command in COMMANDS.items():
         for parameter in command.params:
             kind_of(name, parameter)
+
+
+@pytest.mark.parametrize(
+    ("strategy", "told"),
+    [
+        ("raising:choose", "raising.py, line 7: KeyError: 'nothing'"),
+        ("raising:early", "raising.py, line 11: RuntimeError"),
+        ("broken:choose", "broken.py, line 1: SyntaxError: "),
+        ("importing:choose", "importing.py, line 1: ZeroDivisionError: division by zero"),
+        ("raising:one_argument", "write def one_argument(position, chance)"),
+    ],
+)
+def test_a_strategy_that_fails_is_told_with_its_file_and_line(strategy, told, folder, capfd):
+    for command in (["simulate", "--edition", "3x3"], ["hint", "3x3"]):
+        assert run([*command, "--strategy", strategy]) == 2
+        assert told in capfd.readouterr().err
+        sys.modules.pop(strategy.partition(":")[0], None)
+
+
+def test_a_path_is_shown_whole(folder, capfd):
+    name = "a-folder-with-a-name/" * 5 + "match.txt"
+    for command in ("score", "review", "verify", "fair"):
+        assert run([command, name]) == 2
+        assert name in capfd.readouterr().err

@@ -69,7 +69,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
         (["mark", "R.BY", "RRGG"], "empty holes are not allowed"),
         (["mark", "-e", "new", "WWPG", "WPGR"], "all colours must be different"),
         (["mark", "-e", "clasic", "RRRR", "RRRR"], "unknown edition 'clasic'"),
-        (["mark", "-e", "classic/9x6", "RRRR", "RRRR"], "9 pegs are not possible"),
+        (["mark", "-e", "classic/9x6", "RRRR", "RRRR"], "the number of pegs cannot be 9"),
         (["score", "no such file"], "cannot read 'no such file'"),
         (["score", "."], "cannot read '.'"),
     ],

@@ -35,7 +35,7 @@ ENDED_BY_HAND = {
 MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"]}
 # `verify` reads what `prove` has written.
 BEFORE = {"verify": ["prove"], "restore": ["backup"]}
-WITHOUT_JSON = ("play", "join", "serve", "mcp", "backup", "restore")
+WITHOUT_JSON = ("play", "join", "serve", "mcp")
 
 
 def example_of(name: str) -> list[str]:
@@ -105,7 +105,7 @@ def play_example(name: str, screen: Screen) -> None:
 def test_a_mistyped_command_is_answered_with_exit_code_2(tmp_path):
     screen = Screen(["hnt", "classic"], tmp_path)
     assert screen.ended() == 2
-    assert "No such command 'hnt'" in screen.text()
+    assert "there is no command 'hnt', but hint" in screen.text()
 
 
 def test_completion_offers_the_commands_and_says_what_they_do(tmp_path):
@@ -121,9 +121,8 @@ def test_no_help_text_is_cut_and_every_closed_set_of_values_is_listed(capsys):
     for name in (None, *COMMANDS):
         assert run([*([name] if name else []), "--help"]) == 0
         shown = capsys.readouterr().out
-        assert "..." not in shown.replace("[ARGS]...", "").replace("...]", "").replace(
-            "PLAYER...", ""
-        ).replace("postgresql://...", "").replace("POSITION...", ""), name
+        repeating = re.sub(r"(PLAYER|POSITION|COMMAND |postgresql://)\.\.\.", "", shown)
+        assert "..." not in repeating, name
         for option, some in (
             ("--edition", "classic"),
             ("--strategy", "minimax"),
@@ -156,3 +155,48 @@ def test_tab_offers_the_values_of_options_and_arguments(words, offered, monkeypa
     with pytest.raises(SystemExit):
         run([])
     assert capsys.readouterr().out.split() == offered
+
+
+def test_the_help_lists_every_command_once_in_a_group(capsys):
+    from keypeg.cli.app import run
+    from keypeg.cli.help_page import GROUPS
+
+    listed = [name for names in GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(COMMANDS)
+    assert run(["--help"]) == 0
+    shown = capsys.readouterr().out
+    titles = ["Play:", "Study:", "Tables and servers:", "Laboratory:", "Files:"]
+    assert [line for line in shown.splitlines() if line in titles] == titles
+    assert re.findall(r"^  ([a-z]+)  ", shown, re.MULTILINE) == listed
+
+
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [
+        ("join", "Usage: keypeg join [OPTIONS] URL"),
+        ("mark", "Usage: keypeg mark [OPTIONS] SECRET GUESS"),
+        ("hint", "Usage: keypeg hint [OPTIONS] POSITION..."),
+        ("solve", "Usage: keypeg solve [OPTIONS] [POSITION...]"),
+        ("arena", "Usage: keypeg arena [OPTIONS] PLAYER..."),
+        ("review", "Usage: keypeg review [OPTIONS] FILE"),
+        ("export", "Usage: keypeg export [OPTIONS] [ID]"),
+    ],
+)
+def test_arguments_are_written_alike_in_every_usage(command, usage, capsys):
+    from keypeg.cli.app import run
+
+    assert run([command, "--help"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == usage
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "nl", "pt"])
+def test_nothing_of_the_help_stays_in_english(language, capsys):
+    from keypeg.cli.app import run
+
+    for name in (None, *COMMANDS):
+        assert run(["--lang", language, *([name] if name else []), "--help"]) == 0
+        shown = capsys.readouterr().out
+        for english in ("Usage", "required", "default:", "Show this", "Example", "Play:", "COMMAND "):
+            assert english not in shown, name
+        assert language in ("fr",) or "Options:" not in shown, name
+        assert max(map(len, shown.splitlines())) <= 80, name

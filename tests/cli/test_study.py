@@ -98,7 +98,27 @@ def test_a_lower_bound_is_written_and_confirmed_by_the_independent_checker(tmp_p
 def test_what_is_known_about_a_shape_is_told():
     data = json.loads(keypeg("known", "4x7", "--json").stdout)
     assert (data["total"], data["proven"]) == (11_228, True)
-    assert b"proven" in keypeg("known", "classic").stdout.splitlines()
+    told = keypeg("known", "classic").stdout.decode().splitlines()
+    # Koyama and Lai 1993; Knuth 1977.
+    assert told[1] == "Proven: no strategy has a lower average."
+    assert told[2] == "Another strategy breaks every code in 5 rows; none is sure to do it in fewer."
+
+
+def test_a_proof_says_what_is_proven(tmp_path, monkeypatch):
+    """2x2: four codes. The best average is 8 rows in all, and no strategy is sure of two rows."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    average = keypeg("prove", "--edition", "2x2").stdout.decode().splitlines()
+    worst = keypeg("prove", "--edition", "2x2", "--objective", "worst").stdout.decode().splitlines()
+    assert average[1] == "Proven: no strategy has a lower average."
+    assert worst[1] == "Proven: no strategy is sure to break every code in fewer than 3 rows."
+
+
+def test_games_that_are_longer_than_the_board_are_named():
+    told = keypeg("simulate", "--edition", "3x4r3", "--strategy", "minimax").stdout.decode().splitlines()
+    data = json.loads(keypeg("simulate", "--edition", "3x4r3", "--strategy", "minimax", "--json").stdout)
+    beyond = sum(data["histogram"][3:])
+    assert beyond > 1
+    assert told[1] == f"3x4r3 has 3 rows: {beyond} secrets take more, and stay unbroken on a board"
 
 
 def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):

@@ -13,7 +13,10 @@ from tests.dist.stories import (
     test_the_version_is_printed,  # noqa: F401
 )
 
-SLOW = "keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower\n"
+SLOW = (
+    "keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower, "
+    "and its hints may be other guesses where the book has none\n"
+)
 
 
 @pytest.fixture(scope="module")

@@ -112,7 +112,7 @@ def test_the_program_plays_a_strategy_of_the_present_folder(tmp_path):
     [
         ("no_such_module:choose", "cannot be loaded: No module named 'no_such_module'"),
         ("json:choose", "cannot be loaded: module 'json' has no attribute 'choose'"),
-        ("json:__name__", "is not a function of a position"),
+        ("json:__name__", "cannot be called with a position"),
         ("cleverest", "unknown strategy 'cleverest': the strategies are minimax, "),
     ],
 )

@@ -10,8 +10,8 @@ from keypeg.rules import (
     SetSecret,
     Setup,
     edition,
-    new_match,
     play,
+    start_match,
     step,
 )
 
@@ -20,7 +20,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 def opened(text: str = "classic", players: int = 2, games: int | None = None, **options) -> Match:
     """A new match, of as few games as there can be with everyone codemaker once."""
-    return new_match(Setup(edition=edition(text), players=NAMES[:players], games=games or players, **options))
+    return start_match(
+        Setup(edition=edition(text), players=NAMES[:players], games=games or players, **options)
+    )
 
 
 def by_hand(text: str = "classic", players: int = 2, **options) -> Match:

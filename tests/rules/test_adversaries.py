@@ -7,18 +7,18 @@ from keypeg.rules import (
     Setup,
     edition,
     format_match,
-    new_match,
     parse_action,
     parse_match,
     play,
     refusal,
+    start_match,
     view,
 )
 
 
 def match_against_an_adversary():
     """Seat 1 (Ben) is the adversary; Ada makes the first code."""
-    return new_match(Setup(edition=edition("new"), players=("Ada", "Ben"), games=2, adversaries=(1,)))
+    return start_match(Setup(edition=edition("new"), players=("Ada", "Ben"), games=2, adversaries=(1,)))
 
 
 def moved(match, *lines):

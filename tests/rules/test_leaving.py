@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keypeg.errors import IllegalAction, Reason
-from keypeg.rules import Match, Setup, edition, new_match, parse_action, play, view
+from keypeg.rules import Match, Setup, edition, parse_action, play, start_match, view
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.match import Marking
 
@@ -13,7 +13,7 @@ from keypeg.rules.match import Marking
 def played(*actions: tuple[int, str], group: bool = False, marking: Marking = Marking.TABLE) -> Match:
     box = edition("party" if group else "classic")
     people = ("Ada", "Ben", "Cleo") if group else ("Ada", "Ben")
-    match = new_match(Setup(edition=box, players=people, games=3 if group else 2, marking=marking))
+    match = start_match(Setup(edition=box, players=people, games=3 if group else 2, marking=marking))
     for seat, action in actions:
         match, _ = play(match, seat, parse_action(box, action))
     return match
@@ -58,7 +58,7 @@ def test_a_codebreaker_who_stays_and_has_not_asked_keeps_the_code_hidden() -> No
 
 def test_two_codebreakers_who_stay_must_both_ask() -> None:
     box = edition("party")
-    match = new_match(Setup(edition=box, players=("Ada", "Ben", "Cleo", "Dora"), games=4))
+    match = start_match(Setup(edition=box, players=("Ada", "Ben", "Cleo", "Dora"), games=4))
     match, _ = play(match, 0, parse_action(box, "secret WPGR"))
     half = shown(match, 2, 1)
     assert (view(half, 2).games[0].secret, view(half, 2).games[0].ending) == (None, None)

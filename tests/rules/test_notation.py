@@ -19,11 +19,11 @@ from keypeg.rules import (
     format_action,
     format_match,
     match_tags,
-    new_match,
     parse_action,
     parse_match,
     read_match,
     replay,
+    start_match,
     step,
 )
 from keypeg.rules.step import Reading
@@ -274,7 +274,7 @@ def test_reading_a_match_copies_its_journal_once_and_not_with_every_line():
     match = opened(games=100)
     for _ in range(100):
         match = guessing(setting(match, "RGBY"), *["WWWW"] * 9, "RGBY")
-    reading = Reading(new_match(match.setup))
+    reading = Reading(start_match(match.setup))
     for seat, action in match.journal:
         reading.step(seat, action)
         assert reading.now.journal == ()

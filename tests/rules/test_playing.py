@@ -24,11 +24,11 @@ from keypeg.rules import (
     edition,
     format_match,
     mark,
-    new_match,
     parse_match,
     refusal,
     replay,
     scorecard,
+    start_match,
     step,
     to_act,
     view,
@@ -103,7 +103,7 @@ def check_invariants(match: Match) -> None:
 @given(st.data(), setups())
 @settings(max_examples=100, deadline=None)
 def test_step_accepts_exactly_what_refusal_allows_and_every_invariant_holds(data, setup):
-    match = new_match(setup)
+    match = start_match(setup)
     for _ in range(data.draw(st.integers(0, 40))):
         if match.over:
             break
@@ -125,7 +125,7 @@ def written(value: object) -> str:
 @settings(max_examples=100, deadline=None)
 def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup):
     """Searched as text, in everything the codebreakers and spectators are given."""
-    match = new_match(setup)
+    match = start_match(setup)
     told = ""
     for _ in range(25):
         if match.over:
@@ -160,7 +160,7 @@ def test_two_secrets_that_earn_the_same_feedback_look_the_same(data, marking):
     other = data.draw(st.sampled_from([code for code in alike if mark(code, guess) == mark(one, guess)]))
     seen = []
     for secret in (one, other):
-        match = new_match(Setup(edition=box, players=("Ada", "Ben"), games=2, marking=marking))
+        match = start_match(Setup(edition=box, players=("Ada", "Ben"), games=2, marking=marking))
         match, _ = step(match, 0, SetSecret(secret))
         match, _ = step(match, 1, PlaceGuess(guess))
         match, _ = step(match, to_act(match)[0], GiveFeedback(mark(secret, guess)))

@@ -29,11 +29,11 @@ from keypeg.rules import (
     format_match,
     mark,
     narrate,
-    new_match,
     parse_match,
     refusal,
     replay,
     scorecard,
+    start_match,
     step,
     view,
 )
@@ -185,21 +185,21 @@ def test_r13_wrong_information_found_at_the_reveal_is_replayed_for_3_points(text
 
 @pytest.mark.parametrize("name", ["👩‍👩‍👧", "Zoë 🏳️‍🌈", "👩🏽‍🚀", "Łukasz"])
 def test_a_name_may_hold_joined_emoji(name):
-    match = new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+    match = start_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
     assert parse_match(format_match(match)).setup.players == (name, "Ben")
 
 
 @pytest.mark.parametrize("name", ["A\u200dda", "\u200d", "👩\u200d", "a\u200bb", "a\nb", " "])
 def test_a_name_that_hides_signs_is_refused(name):
     with pytest.raises(EditionError, match="cannot be a name"):
-        new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+        start_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
 
 
 def test_a_refused_name_is_shown_as_it_was_typed():
     """Only line breaks and signs that nobody sees are spelt out."""
     for name, shown in (("👩\u200d", "👩\u200d"), ("Zoë\n🏳️‍🌈", "Zoë\\n🏳️‍🌈")):
         with pytest.raises(EditionError) as refused:
-            new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+            start_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
         assert str(refused.value).startswith(f"'{shown}' cannot be a name")
 
 
@@ -677,7 +677,7 @@ def test_r28_the_codemaker_scores_5_a_circuit_survived_and_10_more_if_never_brok
 
 def test_r29_the_score_card_of_the_sheet_holds():
     """rich codemaker 10; steve 1+3+3 = 7; rob 2+4+10 = 16."""
-    match = new_match(Setup(edition=edition("party"), players=("rich", "steve", "rob"), games=3))
+    match = start_match(Setup(edition=edition("party"), players=("rich", "steve", "rob"), games=3))
     match = guessing(setting(match, "PRBY"), "WPGO", "PWGO", "PGOR", "PYRG", "PYGW", "PRBY")
     card = scorecard(match)
     assert [box.points for box in card.lines[0].boxes] == [(10,), (1, 3, 3), (2, 4, 10)]

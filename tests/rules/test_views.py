@@ -19,14 +19,14 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.actions import AdmitMark, TakeBack
-from keypeg.rules.match import new_match
+from keypeg.rules.match import start_match
 from keypeg.rules.step import Reading
 from keypeg.rules.view import view_from
 from tests.rules.test_playthroughs import TEXTS
 
 
 def moments(match: Match):
-    reading = Reading(new_match(match.setup))
+    reading = Reading(start_match(match.setup))
     for seat, action in match.journal:
         yield reading.match
         reading.step(seat, action)

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 )
 
 from keypeg.errors import IllegalAction
-from keypeg.rules import Match, Setup, edition, new_match, parse_action, play, view
+from keypeg.rules import Match, Setup, edition, parse_action, play, start_match, view
 from keypeg.server.settings import Settings
 from tests.postgres import Postgres
 from tests.server.playing import Connection, Scene, Table
@@ -54,7 +54,7 @@ class Clients(RuleBasedStateMachine):
         self.ids = count()
         self.lines: list[Connection] = []
         self.answered: list[tuple[int, str, int, str, dict[str, Any]]] = []
-        self.match: Match = new_match(Setup(edition=BOX, players=NAMES, games=2))
+        self.match: Match = start_match(Setup(edition=BOX, players=NAMES, games=2))
 
     @initialize()
     def open_table(self) -> None:

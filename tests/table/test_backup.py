@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import stat
 import subprocess
@@ -94,7 +95,7 @@ def test_a_database_in_use_is_not_replaced(database: str, tmp_path: Path) -> Non
     store = Store(database)
     with service(store, Hand()) as tables:
         ada, _ = seated(tables)
-        with pytest.raises(StoreError, match="is in use: stop the server first"):
+        with pytest.raises(StoreError, match="is in use: close Keypeg in other windows"):
             restore(database, tmp_path / "copy", aside=tmp_path / "aside")
         act(tables, ada, "secret RGBY")
     store.close()
@@ -154,3 +155,8 @@ def test_the_commands_tell_what_they_did_and_what_is_wrong_in_a_line(database: s
     code, out, err = run("restore", copy, "--database", database)
     assert (code, err) == (0, "")
     assert out.startswith("The database now holds 1 table of the backup.\nWhat it held before is in ")
+    code, out, _ = run("restore", copy, "--database", database, "--json")
+    told = json.loads(out)
+    assert (code, told["tables"], Path(told["aside"]).is_file()) == (0, 1, True)
+    code, out, _ = run("backup", tmp_path / "second", "--database", database, "--json")
+    assert (code, json.loads(out)) == (0, {"version": 1, "path": str(tmp_path / "second"), "tables": 1})

@@ -25,10 +25,10 @@ from keypeg.rules import (
     SetSecret,
     feedbacks,
     format_action,
-    new_match,
     parse_action,
     play,
     refusal,
+    start_match,
     view,
 )
 from keypeg.rules.readings import READING
@@ -62,7 +62,7 @@ class Model:
 
     def now(self) -> Match:
         if self.match is None or not self.match.journal:
-            self.match = new_match(self.options.setup(self.names))
+            self.match = start_match(self.options.setup(self.names))
         return self.match
 
 

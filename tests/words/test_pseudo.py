@@ -3,7 +3,7 @@
 import pytest
 
 from keypeg.cli.app import program
-from keypeg.rules import editions, new_match, scorecard
+from keypeg.rules import editions, scorecard, start_match
 from keypeg.terminal.turns import Mode
 from keypeg.words import Message, message, say
 from tests.terminal.stage import LARGE, SMALL, played, stage
@@ -87,5 +87,5 @@ def test_the_score_card_is_written_in_every_language():
     box = next(box for box in editions() if box.key == "classic")
     from keypeg.rules import Setup
 
-    card = scorecard(new_match(Setup(edition=box, players=("Ada", "Ben"), games=2)))
+    card = scorecard(start_match(Setup(edition=box, players=("Ada", "Ben"), games=2)))
     assert card.text("de").splitlines() == ["NAME     Ada  Ben", "SPIEL 1", "SPIEL 2", "SUMME    0    0"]

@@ -7,27 +7,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
+from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
+from keypeg.api.command_answer import BackupAnswer as BackupAnswer
+from keypeg.api.command_answer import CommandAnswer as CommandAnswer
+from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
-
-ANSWER_VERSION = 1
-"""Raised when a field changes its meaning or goes; new fields do not change it."""
-
-
-class CommandAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """What every answer has."""
-
-    version: int = ANSWER_VERSION
-
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Self:
-        """Return the answer made of these values; those that it has no field for are left out."""
-        return cls(**{name: values[name] for name in cls.__struct_fields__ if name in values})
 
 
 class MarkAnswer(CommandAnswer, frozen=True, kw_only=True):
@@ -397,6 +386,8 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "dataset": DatasetAnswer,
     "arena": ArenaAnswer,
     "eval": EvalAnswer,
+    "backup": BackupAnswer,
+    "restore": RestoreAnswer,
 }
 """What each command prints; two of them have a second form."""
 

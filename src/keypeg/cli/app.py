@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated, Any, cast
@@ -13,10 +14,12 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from keypeg import __version__
 from keypeg.cli import values
+from keypeg.cli.help_page import HelpfulCommand, HelpfulGroup
 from keypeg.cli.runner import report_error, run_and_exit, system_error
 from keypeg.cli.speech import use_language
 from keypeg.cli.streams import OutputClosed, write_out
-from keypeg.errors import KeypegError, one_line, shortened
+from keypeg.cli.usage import USAGE_ERROR, PlainNumber, usage_error
+from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import find_language
 
@@ -37,7 +40,7 @@ _COMMANDS = {
     "saved_matches": ("matches", "export"),
     "backup": ("backup", "restore"),
 }
-"""The modules and their commands, in the order in which --help lists them: to play, to look up, to compute, to keep."""
+"""The modules and their commands; `help_page.GROUPS` says in which order --help lists them."""
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the option's value
@@ -48,8 +51,6 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with t
 
 _LANG = "--lang"
 _HELP = ("-h", "--help")
-_USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__bases__[0])
-"""What Typer raises where it cannot read the arguments; it has no public name."""
 _TYPERS_OWN = {
     "install_completion": "option-install-completion",
     "show_completion": "option-show-completion",
@@ -68,6 +69,14 @@ def options(
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
+class Program(typer.Typer):
+    """The program before it is built: all its commands have the same kind of help."""
+
+    def command(self, name: str | None = None, **more: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - as Typer's own
+        """Add a command."""
+        return super().command(name, cls=HelpfulCommand, **more)
+
+
 def program(language: str, *, command: str | None = None, listing: bool = True) -> TyperGroup:
     """Return the program with its help in a language: every help text in the code is a code of the words.
 
@@ -75,7 +84,8 @@ def program(language: str, *, command: str | None = None, listing: bool = True) 
     `listing` adds the values of options to their help.
     """
     homes = [name for name, commands in _COMMANDS.items() if command in commands] or list(_COMMANDS)
-    app = typer.Typer(
+    app = Program(
+        cls=HelpfulGroup,
         name="keypeg",
         help="help-keypeg",
         rich_markup_mode=None,
@@ -102,6 +112,8 @@ def _translate(command: Any, language: str, *, listing: bool) -> None:  # noqa: 
         command.epilog = say(message("help-example", command=command.epilog), language)
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument):
+            if parameter.type.name.startswith(("int", "float")):
+                parameter.type = cast("Any", PlainNumber(parameter.type))
             parameter.help = _translate_text(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
             listed = values.LISTED.get(parameter.opts[0]) if listing else None
             if listed is not None and parameter.help:
@@ -170,24 +182,18 @@ def _invoke(whole: TyperGroup, arguments: list[str]) -> int:
     if not arguments:
         arguments = ["--help"]
     try:
-        with whole.make_context("keypeg", arguments) as context:
+        context = whole.make_context("keypeg", arguments)
+        with context:
             whole.invoke(context)
         write_out("")
     except typer.Exit as end:
         write_out("")
         return end.exit_code
-    except _USAGE_ERROR as error:
-        raise _usage_error(error) from None
+    except USAGE_ERROR as error:
+        raise usage_error(error, getattr(error, "ctx", None) or context) from None
     except OSError as error:
         raise system_error(error) from None
     return 0
-
-
-def _usage_error(error: Exception) -> KeypegError:
-    context = getattr(error, "ctx", None)
-    command = "keypeg" if context is None else context.command_path
-    told = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
-    return KeypegError("usage-error", problem=one_line(told.rstrip(".")), command=command)
 
 
 def _requested_language() -> str:

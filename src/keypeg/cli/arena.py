@@ -12,7 +12,6 @@ from keypeg.cli.output import (
     EditionOption,
     Json,
     answer,
-    check_finite,
     check_writable,
     forms,
     warn,
@@ -20,7 +19,7 @@ from keypeg.cli.output import (
     write_text,
 )
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shown_path
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.players import Player
@@ -49,9 +48,7 @@ def arena(
     edition: EditionOption = "classic",
     games: Annotated[int, typer.Option(min=1, help="option-arena-games")] = 100,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    seconds: Annotated[
-        float, typer.Option(min=0.01, callback=check_finite, help="option-arena-seconds")
-    ] = 10.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="option-arena-seconds")] = 10.0,
     salt: Annotated[str | None, typer.Option(metavar="TEXT", help="option-salt")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-arena-out")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
@@ -90,9 +87,7 @@ def _prepare_folder(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KeypegError(
-            "file-unwritable", path=shortened(str(folder)), problem=str(error.strerror)
-        ) from None
+        raise KeypegError("file-unwritable", path=shown_path(folder), problem=str(error.strerror)) from None
     return folder
 
 

@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import echo, words
+from keypeg.cli.output import Json, answer, forms, words
 from keypeg.cli.play import DatabaseOption
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shown_path
 
 
 def register(app: typer.Typer) -> None:
@@ -25,27 +25,38 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-backup")],
     *,
     database: DatabaseOption = None,
+    as_json: Json = False,
 ) -> None:
     """Copy the database while it is in use."""
     from keypeg.table.storage.backup import back_up
 
     count = back_up(database, file)
-    echo(words("backup-done", path=str(file), count=count))
+    answer(
+        words("backup-done", path=str(file), count=count),
+        lambda: forms.BackupAnswer(path=str(file), tables=count),
+        as_json=as_json,
+    )
 
 
 def restore_backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-restore")],
     *,
     database: DatabaseOption = None,
+    as_json: Json = False,
 ) -> None:
     """Put a backup in place of the database."""
     from keypeg.table.storage.backup import restore
 
     if not file.is_file():
         problem = os.strerror(EISDIR if file.is_dir() else ENOENT)
-        raise KeypegError("file-unreadable", path=shortened(str(file)), problem=problem)
+        raise KeypegError("file-unreadable", path=shown_path(file), problem=problem)
     aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
     count = restore(database, file, aside=aside)
-    echo(words("restore-done", count=count))
+    told = [words("restore-done", count=count)]
     if aside.exists():
-        echo(words("restore-aside", path=str(aside)))
+        told.append(words("restore-aside", path=str(aside)))
+    answer(
+        "\n".join(told),
+        lambda: forms.RestoreAnswer(tables=count, aside=str(aside) if aside.exists() else None),
+        as_json=as_json,
+    )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, check_finite, forms, words, write_text
+from keypeg.cli.output import EditionOption, Json, answer, forms, words, write_text
 from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, shortened
 
@@ -40,23 +40,17 @@ def evaluate_model(
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
     strict: Annotated[bool, typer.Option("--strict", help="option-eval-strict")] = False,
     patience: Annotated[int, typer.Option(min=0, help="option-patience")] = 3,
-    temperature: Annotated[
-        float | None, typer.Option(min=0, callback=check_any_finite, help="option-temperature")
-    ] = None,
+    temperature: Annotated[float | None, typer.Option(min=0, help="option-temperature")] = None,
     max_tokens: Annotated[int | None, typer.Option(min=1, help="option-tokens")] = None,
     max_completion_tokens: Annotated[int | None, typer.Option(min=1, help="option-completion-tokens")] = None,
     reasoning_effort: Annotated[str | None, typer.Option(metavar="TEXT", help="option-effort")] = None,
     extra: Annotated[str | None, typer.Option(metavar="JSON", help="option-extra")] = None,
-    timeout: Annotated[float, typer.Option(min=1, callback=check_finite, help="option-timeout")] = 120.0,
+    timeout: Annotated[float, typer.Option(min=1, help="option-timeout")] = 120.0,
     parallel: Annotated[int, typer.Option(min=1, max=256, help="option-parallel")] = 4,
     salt: Annotated[str | None, typer.Option(metavar="TEXT", help="option-salt")] = None,
     retry_failed: Annotated[bool, typer.Option("--retry-failed", help="option-retry-failed")] = False,
-    prompt_price: Annotated[
-        float | None, typer.Option(min=0, callback=check_any_finite, help="option-prompt-price")
-    ] = None,
-    completion_price: Annotated[
-        float | None, typer.Option(min=0, callback=check_any_finite, help="option-completion-price")
-    ] = None,
+    prompt_price: Annotated[float | None, typer.Option(min=0, help="option-prompt-price")] = None,
+    completion_price: Annotated[float | None, typer.Option(min=0, help="option-completion-price")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-eval-out")] = None,
     as_json: Json = False,
 ) -> None:
@@ -121,11 +115,6 @@ def _read_prices(prompt: float | None, completion: float | None) -> TokenPrices 
     if prompt is None and completion is None:
         return None
     return TokenPrices(prompt=prompt or 0.0, completion=completion or 0.0)
-
-
-def check_any_finite(value: float | None) -> float | None:
-    """Refuse a number that is none, such as `nan`; no number at all is allowed."""
-    return None if value is None else check_finite(value)
 
 
 def _read_extra(text: str | None) -> dict[str, Any]:

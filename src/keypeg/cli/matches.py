@@ -8,7 +8,7 @@ import typer
 
 from keypeg.cli.output import Json, answer, echo, forms, json_of, language, read_text, words
 from keypeg.cli.streams import input_is_terminal
-from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
+from keypeg.rules import Match, Scorecard, format_action, narrate, parse_match, scorecard, start_match, step
 
 if TYPE_CHECKING:
     from keypeg.api.commands import BoxAnswer, ScoreAnswer
@@ -56,7 +56,7 @@ def _first_event(match: Match) -> Any:  # noqa: ANN401 - an event
 
 
 def _steps(match: Match) -> list[dict[str, Any]]:
-    at = new_match(match.setup)
+    at = start_match(match.setup)
     steps = []
     for seq, (seat, action) in enumerate(match.journal, 1):
         at, events = step(at, seat, action)

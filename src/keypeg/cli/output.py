@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from errno import ENAMETOOLONG
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +18,7 @@ from keypeg.cli.speech import language as language
 from keypeg.cli.speech import use_language as use_language
 from keypeg.cli.speech import warn as warn
 from keypeg.cli.speech import words as words
-from keypeg.errors import KeypegError, NotationError, shortened
+from keypeg.errors import KeypegError, NotationError, shown_path
 
 if TYPE_CHECKING:
     from keypeg.engine.strategies import Strategy
@@ -55,9 +54,9 @@ def read_text(path: str) -> str:
             data = file.read(4 * MOST_CHARACTERS + 1)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise NotationError("file-not-text", path=shortened(path), byte=error.start) from None
+        raise NotationError("file-not-text", path=shown_path(path), byte=error.start) from None
     except OSError as error:
-        raise NotationError("file-unreadable", path=shortened(path), problem=str(error.strerror)) from None
+        raise NotationError("file-unreadable", path=shown_path(path), problem=str(error.strerror)) from None
 
 
 def read_position(words: list[str]) -> Position:
@@ -72,9 +71,14 @@ def read_position(words: list[str]) -> Position:
     try:
         return Position.parse(" ".join(words))
     except KeypegError:
-        if len(words) != 1 or not words[0] or not _may_be_file(words[0]):
+        if len(words) != 1 or not words[0] or not (_may_be_file(words[0]) or _looks_like_path(words[0])):
             raise
     return Position.parse(read_text(words[0]))
+
+
+def _looks_like_path(word: str) -> bool:
+    """Whether a word can only be meant as a file: no edition begins or ends so."""
+    return word.startswith(("/", "./", "../", "~")) or word.endswith((".txt", ".pos"))
 
 
 def _may_be_file(path: str) -> bool:
@@ -90,12 +94,12 @@ def _may_be_file(path: str) -> bool:
 
 def read_strategy(text: str) -> Strategy:
     """Return the strategy a person names: built in, registered by a package, or `module:function`."""
-    from keypeg.engine.plugins import find_strategy
+    from keypeg.cli.strategy_errors import load_strategy
 
     if ":" in text:
         # As with `python -m`: a module in the present folder can be named.
         sys.path.insert(0, "")
-    return find_strategy(text)
+    return load_strategy(text)
 
 
 def check_writable(*paths: Path | None) -> None:
@@ -114,14 +118,7 @@ def check_writable(*paths: Path | None) -> None:
 
 
 def _unwritable(path: Path, error: OSError) -> KeypegError:
-    return KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror))
-
-
-def check_finite(value: float) -> float:
-    """Refuse a number that is none, such as `nan`, as the value of an option."""
-    if not isfinite(value):
-        raise typer.BadParameter(words("option-not-finite", value=str(value)))
-    return value
+    return KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror))
 
 
 def existing_database(database: str | None) -> str | None:
@@ -130,7 +127,7 @@ def existing_database(database: str | None) -> str | None:
 
     path = None if database is None else sqlite_path(database)
     if path is not None and not path.is_file():
-        raise KeypegError("no-database", path=shortened(str(path)))
+        raise KeypegError("no-database", path=shown_path(path))
     return database
 
 

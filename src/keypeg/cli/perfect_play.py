@@ -15,7 +15,7 @@ from keypeg.cli import values
 from keypeg.cli.cluster_proof import prove_on_cluster
 from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, forms, warn, words
 from keypeg.cli.progress import run_interruptibly
-from keypeg.errors import EditionError, KeypegError, one_line, shortened
+from keypeg.errors import EditionError, KeypegError, one_line, shortened, shown_path
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ def prove_perfect(
     box = _check_size(edition(edition_text))
     goal = _objective(objective, max_rows, threads)
     check_writable(out, bound)
+    if depth is not None and bound is None:
+        raise KeypegError("prove-depth-alone")
     if cluster is not None and (goal, max_rows, bound, hash_seed) != ("average", None, None, 0):
         raise KeypegError("prove-cluster-only")
     if bound is not None and (objective != "average" or max_rows is not None):
@@ -142,7 +144,7 @@ def verify_certificate(
     try:
         data = certificate.load(file)
     except OSError as error:
-        raise KeypegError("file-unreadable", path=shortened(str(file)), problem=str(error.strerror)) from None
+        raise KeypegError("file-unreadable", path=shown_path(file), problem=str(error.strerror)) from None
     report = check_certificate(data)
     if isinstance(report, bound_check.Checked):
         _print_bound(report, as_json=as_json)
@@ -180,11 +182,7 @@ def show_known(
     if found is None:
         raise KeypegError("known-nothing", edition=str(box), shapes=", ".join(all_known()))
     data = found._asdict() | {"average": found.average, "proven": found.proven}
-    lines = [
-        _summary_text(data | {"max": found.longest, "label": words("known-proven")})
-        if found.proven
-        else _summary_text(data | {"max": found.longest, "label": words("known-open", rows=found.lower)})
-    ]
+    lines = [_summary_text(data | {"max": found.longest, "objective": "average", "lower_bound": found.lower})]
     if found.worst is not None:
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
@@ -207,7 +205,7 @@ def _save(data: dict[str, Any], path: Path) -> None:
     try:
         certificate.save(data, path)
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
 
 
 def check_certificate(data: dict[str, Any]) -> Report | Checked:
@@ -247,7 +245,17 @@ def _summary_text(data: dict[str, Any]) -> str:
         average=data["average"],
         max=data["max"],
     )
-    return f"{summary}\n{data['label']}"
+    return f"{summary}\n{_proven_text(data)}"
+
+
+def _proven_text(data: dict[str, Any]) -> str:
+    """Return what is proven, in a sentence."""
+    if not data["proven"]:
+        return words("known-open", rows=data["lower_bound"])
+    if data["objective"] == "worst":
+        return words("prove-proven-worst", rows=data["max"])
+    limit = data.get("max_rows")
+    return words("prove-proven-average") if limit is None else words("prove-proven-limited", rows=limit)
 
 
 def _checkpoint(box: Edition, objective: str, max_rows: int | None, *, seed: int, suffix: str) -> Path | None:
@@ -263,7 +271,7 @@ def _checkpoint(box: Edition, objective: str, max_rows: int | None, *, seed: int
         check_writable(kept.with_name(f"{kept.name}.part"))
     except (OSError, KeypegError) as error:
         problem = str(error.strerror) if isinstance(error, OSError) else words(error.message)
-        told = words("prove-cache-unwritable", path=shortened(str(cache)), problem=problem)
+        told = words("prove-cache-unwritable", path=shown_path(cache), problem=problem)
         warn(told)
         return None
     return kept

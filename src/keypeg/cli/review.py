@@ -12,7 +12,6 @@ from keypeg.cli.matches import MatchFile
 from keypeg.cli.output import (
     Json,
     answer,
-    check_finite,
     check_writable,
     forms,
     language,
@@ -37,9 +36,7 @@ def register(app: typer.Typer) -> None:
 def review_match(
     file: MatchFile,
     *,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0, max=3600, callback=check_finite, help="option-seconds")
-    ] = 10.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0, max=3600, help="option-seconds")] = 10.0,
     svg: Annotated[
         Path | None,
         typer.Option("--svg", metavar="OUT", help="option-review-svg"),
@@ -52,7 +49,7 @@ def review_match(
     found = _review_games(match, seconds)
     if svg is not None:
         _draw(match, found, svg)
-    from keypeg.engine.review_text import review_text
+    from keypeg.engine.review_model import review_text
 
     texts = []
     for at, review in found.items():
@@ -100,7 +97,10 @@ def _review_games(match: Match, seconds: float) -> dict[int, Review]:
                 spent = min(1.0, (time.monotonic() - began) / seconds) if seconds else 1.0
                 update(round(1000 * (done + spent)), 1000 * len(played))
 
-            found[at] = run_interruptibly(lambda at=at: review(match, game=at, seconds=seconds), look)  # type: ignore[misc]
+            def ask(at: int = at) -> Review:
+                return review(match, game=match.games[at], seconds=seconds)
+
+            found[at] = run_interruptibly(ask, look)
     return found
 
 
@@ -111,5 +111,7 @@ def _draw(match: Match, found: dict[int, Review], path: Path) -> None:
         raise KeypegError("review-nothing-to-draw")
     write_text(
         path,
-        review_picture([ReviewTable(one, match, game=at, language=language()) for at, one in found.items()]),
+        review_picture(
+            [ReviewTable(one, match, game=match.games[at], language=language()) for at, one in found.items()]
+        ),
     )

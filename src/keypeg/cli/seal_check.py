@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
+import os
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -37,17 +39,28 @@ def fetch_published(link: str) -> str:
             if error.code == NOT_FOUND:
                 raise NotationError("fair-unknown-table", link=shortened(link)) from None
             raise NotationError("fair-refused", link=shortened(link), status=str(error.code)) from None
-    except (OSError, ValueError, http.client.HTTPException) as error:
-        why = str(getattr(error, "reason", error)) or type(error).__name__
-        raise NotationError("fair-unreachable", link=shortened(link), problem=why) from None
+    except (UnicodeDecodeError, http.client.HTTPException):
+        raise NotationError("fair-unreadable") from None
+    except ValueError:
+        raise NotationError("fair-no-table", link=shortened(link)) from None
+    except OSError as error:
+        raise NotationError("fair-unreachable", link=shortened(link), problem=_why(error)) from None
+
+
+def _why(error: OSError) -> str:
+    """Return in the system's words why nobody answers."""
+    cause = getattr(error, "reason", error)
+    if isinstance(cause, TimeoutError):
+        return os.strerror(errno.ETIMEDOUT)
+    return str(getattr(cause, "strerror", None) or os.strerror(errno.ECONNREFUSED))
 
 
 def read_seals(text: str) -> list[FairData]:
     """Read the answer of `/fair`."""
     try:
         return msgspec.json.decode(text, type=list[FairData])
-    except msgspec.DecodeError as error:
-        raise NotationError("fair-unreadable", problem=str(error)) from None
+    except msgspec.DecodeError:
+        raise NotationError("fair-unreadable") from None
 
 
 def read_digest(text: str) -> str:

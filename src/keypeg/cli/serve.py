@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import NO, Json, answer, check_finite, echo, forms, read_text, warn, words
+from keypeg.cli.output import NO, Json, answer, echo, forms, read_text, warn, words
 from keypeg.errors import KeypegError, shortened
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
@@ -38,15 +38,9 @@ def serve(
         list[str] | None,
         typer.Option(help="option-site"),
     ] = None,
-    idle_days: Annotated[
-        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-idle-days")
-    ] = 7,
-    kept_days: Annotated[
-        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-kept-days")
-    ] = 30,
-    recorded_days: Annotated[
-        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-recorded-days")
-    ] = 1095,
+    idle_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-idle-days")] = 7,
+    kept_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-kept-days")] = 30,
+    recorded_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-recorded-days")] = 1095,
     metrics_address: Annotated[
         str | None, typer.Option(metavar="HOST:PORT", help="option-metrics-address")
     ] = None,
@@ -59,6 +53,8 @@ def serve(
     from keypeg.server.settings import Settings
     from keypeg.table import Store
 
+    if workers > 1 and not (database or "").startswith("postgres"):
+        raise KeypegError("serve-workers")
     # A database that cannot be opened is told before an address is.
     Store(database).close()
     metrics = None if metrics_address is None else bound(*_host_and_port(metrics_address))

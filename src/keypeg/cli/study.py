@@ -73,24 +73,11 @@ def list_candidates(
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
     """Check whether any code fits all rows, and suggest corrections if none does."""
-    from keypeg.engine.check import Check, check
-
-    def describe(found: Check) -> str:
-        if found.consistent:
-            return words("check-fits") if found.left is None else words("check-fits-left", left=found.left)
-        rows = found.contradiction
-        lines = [words("check-contradiction", count=len(rows), rows=rows)]
-        lines += [
-            words("check-repair", row=repair.row, feedback=str(repair.feedback))
-            if repair.left is None
-            else words("check-repair-left", row=repair.row, feedback=str(repair.feedback), left=repair.left)
-            for repair in found.repairs
-        ]
-        return "\n".join(lines if found.repairs else [*lines, words("check-no-repair")])
+    from keypeg.engine.check import check
 
     found = check(read_position(position))
     answer(
-        describe(found),
+        "\n".join(map(words, found.messages)),
         lambda: forms.CheckAnswer(
             consistent=found.consistent,
             left=found.left,
@@ -117,7 +104,7 @@ def give_hint(
     why = words(found.why)
     guess = str(found.code)
     answer(
-        words("hint-answer", guess=guess, why=why),
+        words(found.message),
         lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why),
         as_json=as_json,
     )
@@ -175,7 +162,10 @@ def simulate_all(
         else:
             found = simulate_level(box, level(level_key), seed=seed, progress=update)
     secrets, total, average, longest = found.secrets, found.total, found.average, found.max
-    lines = [words("simulate-summary", secrets=secrets, total=total, average=average, max=longest)]
+    lines = [words(found.message)]
+    over = sum(found.histogram[box.shape.rows :])
+    if over:
+        lines.append(words("simulate-beyond", secrets=over, edition=str(box), rows=box.shape.rows))
     lines += [
         words("simulate-row", row=f"{row:2}", secrets=broken) for row, broken in enumerate(found.histogram, 1)
     ]

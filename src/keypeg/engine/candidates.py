@@ -52,6 +52,15 @@ class Candidates(Sequence[Code]):
     def __iter__(self) -> Iterator[Code]:
         return (self[i] for i in range(len(self)))
 
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """Return the place of a code, which may be a text, from 0."""
+        code = self.edition.code(value) if isinstance(value, str) else value
+        return super().index(code, start, len(self) if stop is None else stop)
+
+    def count(self, value: object) -> int:
+        """Return 1 for a code that is one of them, which may be a text, and else 0."""
+        return int(value in self)
+
     def sizes(self, guess: Code | str) -> dict[Feedback, int]:
         """Return how many of them earn each feedback, were they the secret; feedback that none earns is left out."""
         counted = Counter(self._marks(guess))
@@ -82,6 +91,8 @@ class Candidates(Sequence[Code]):
         return kernel.marks(kernel_shape(self.edition.shape), numbers(self.edition, guess), self.raw)
 
     def __contains__(self, code: object) -> bool:
+        if isinstance(code, str):
+            code = self.edition.code(code)
         if not isinstance(code, Code) or not self.edition.owns(code):
             return False
         pegs, raw = self.edition.shape.pegs, numbers(self.edition, code)

@@ -10,6 +10,7 @@ from keypeg.engine.codec import enumerable
 from keypeg.engine.verdict import board_verdict, count, verdict
 from keypeg.errors import Undecided
 from keypeg.rules import Edition, Feedback, MarkedRow, Position, Row, feedbacks
+from keypeg.words import Message, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,38 @@ class Check:
     def consistent(self) -> bool:
         """Whether some code agrees with all rows."""
         return not self.contradiction
+
+    def __bool__(self) -> bool:
+        """Whether some code agrees with all rows."""
+        return self.consistent
+
+    def __str__(self) -> str:
+        """Return what was found as sentences, one per line, in English."""
+        return "\n".join(map(str, self.messages))
+
+    def __repr__(self) -> str:
+        if self.consistent:
+            return f"<Check: {'many' if self.left is None else f'{self.left:,}'} codes left>"
+        return (
+            f"<Check: rows {', '.join(map(str, self.contradiction))} contradict, {len(self.repairs)} repairs>"
+        )
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Return what was found for people: that the rows agree, or which do not and what would repair them."""
+        if self.consistent:
+            return (
+                message("check-fits") if self.left is None else message("check-fits-left", left=self.left),
+            )
+        rows = self.contradiction
+        told = message("check-contradiction", count=len(rows), rows=rows)
+        return (told, *(map(_repair_message, self.repairs) if self.repairs else [message("check-no-repair")]))
+
+
+def _repair_message(one: Repair) -> Message:
+    if one.left is None:
+        return message("check-repair", row=one.row, feedback=str(one.feedback))
+    return message("check-repair-left", row=one.row, feedback=str(one.feedback), left=one.left)
 
 
 def check(position: Position) -> Check:

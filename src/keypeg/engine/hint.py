@@ -24,6 +24,19 @@ class Hint:
     sampled: bool
     why: Message
 
+    def __str__(self) -> str:
+        """Return the guess and the reason as a sentence, in English."""
+        return str(self.message)
+
+    def __repr__(self) -> str:
+        left = "many" if self.left is None else f"{self.left:,}"
+        return f"<Hint {self.code}: {left} codes left>"
+
+    @property
+    def message(self) -> Message:
+        """Return the guess and the reason for people."""
+        return message("hint-answer", guess=str(self.code), why=self.why)
+
 
 def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hint:
     """Return the best guess known at a position; contradictory rows raise `Contradiction`.

@@ -98,6 +98,24 @@ class Interval:
     def __str__(self) -> str:
         return str(self.message)
 
+    def __float__(self) -> float:
+        """Return the number where it is exact; bounds are no number, and raise a `ValueError`."""
+        if not self.exact:
+            raise ValueError(f"the number is only known to be {self}: use .lower or .upper")
+        return float(self.lower)
+
+    def __format__(self, spec: str) -> str:
+        """Return the number, or both bounds, as `spec` writes a float; other specs pad the text.
+
+        >>> f"{Interval.between(1, 2):.1f}"
+        '1.0 to 2.0'
+        """
+        if not spec or spec[-1] not in "eEfFgG%":
+            return format(str(self), spec)
+        if self.exact:
+            return format(float(self.lower), spec)
+        return f"{float(self.lower):{spec}} to {float(self.upper):{spec}}"
+
 
 def _sign(value: Fraction) -> str:
     return "plus" if round(value, 3) > 0 else "none"

@@ -21,7 +21,8 @@ except ImportError:
         from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
         warnings.warn(
-            "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
+            "the native kernel is not installed: keypeg computes in plain Python, which is much slower, "
+            "and its hints may be other guesses where the book has none",
             RuntimeWarning,
             stacklevel=2,
         )

@@ -97,5 +97,5 @@ def _load(text: str, load: Callable[[], object]) -> Strategy:
     if isinstance(made, Strategy):
         return custom_strategy(made.choose, name=made.name)
     if not callable(made) or not _takes_two(made):
-        raise KeypegError("strategy-not-function", text=shortened(text))
+        raise KeypegError("strategy-not-function", text=shortened(text), function=text.rpartition(":")[2])
     return custom_strategy(made, name=text)

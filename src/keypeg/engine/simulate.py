@@ -14,6 +14,7 @@ from keypeg.engine.levels import Level
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, MarkedRow, Position, mark
+from keypeg.words import Message, message
 
 MOST_ROWS = 1_000
 """A strategy that has not broken a code by then is not going to."""
@@ -29,6 +30,21 @@ class Simulation:
     secrets: int
     total: int
     histogram: tuple[int, ...]
+
+    def __str__(self) -> str:
+        """Return the result as a sentence, in English."""
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """Return the result for people."""
+        return message(
+            "simulate-summary", secrets=self.secrets, total=self.total, average=self.average, max=self.max
+        )
+
+    def records(self) -> list[dict[str, int]]:
+        """Return one flat record per number of rows, as `pandas.DataFrame` takes them."""
+        return [{"rows": rows, "secrets": broken} for rows, broken in enumerate(self.histogram, 1)]
 
     @property
     def average(self) -> float:

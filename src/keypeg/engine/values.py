@@ -12,7 +12,7 @@ import time
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import overload
+from typing import Any, overload
 
 from keypeg.engine import kernel
 from keypeg.engine.book import book
@@ -50,8 +50,11 @@ class GuessValue:
     regret: Interval
     candidate: bool
 
+    def __repr__(self) -> str:
+        return f"<GuessValue {self.guess}: expects {self.expects} rows, regret {self.regret}>"
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Values(Sequence[GuessValue]):
     """Every guess of an edition at one position, in colour order; look one up by number or by its code.
 
@@ -64,6 +67,24 @@ class Values(Sequence[GuessValue]):
     most: int
     lower: tuple[int, ...]
     upper: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        best = self.best
+        return f"<{len(self):,} guesses at {self.position}: best {best.guess}, expects {best.expects} rows>"
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return one flat record per guess, as `pandas.DataFrame` takes them."""
+        return [
+            {
+                "guess": str(one.guess),
+                "expects_lower": float(one.expects.lower),
+                "expects_upper": float(one.expects.upper),
+                "regret_lower": float(one.regret.lower),
+                "regret_upper": float(one.regret.upper),
+                "candidate": one.candidate,
+            }
+            for one in self
+        ]
 
     @property
     def exact(self) -> bool:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from keypeg.engine.proof import DIGITS, Node, Proof, Shape, feedback_text, shape_text
-from keypeg.errors import KeypegError, one_line, shortened
+from keypeg.errors import KeypegError, one_line, shown_path
 
 FORMAT = "keypeg certificate 1"
 
@@ -244,6 +244,10 @@ def save(data: Json, path: str | os.PathLike[str]) -> None:
     Path(path).write_bytes(gzip.compress(text, mtime=0) if os.fspath(path).endswith(".gz") else text)
 
 
+class _TooLargeError(Exception):
+    """A file that holds more than any certificate."""
+
+
 def load(path: str | os.PathLike[str]) -> Json:
     """Read a certificate, compressed or not."""
     with Path(path).open("rb") as file:
@@ -254,8 +258,16 @@ def load(path: str | os.PathLike[str]) -> Json:
             data = json.loads(raw)
         except RecursionError:
             raise _unreadable(path, "it is nested too deeply") from None
-        except (ValueError, gzip.BadGzipFile, zlib.error, EOFError) as error:
-            raise _unreadable(path, str(error)) from None
+        except json.JSONDecodeError as error:
+            raise _unreadable(path, f"line {error.lineno}, column {error.colno} is not JSON") from None
+        except UnicodeDecodeError as error:
+            raise _unreadable(path, f"byte {error.start} is not UTF-8 text") from None
+        except (gzip.BadGzipFile, zlib.error, EOFError):
+            raise _unreadable(path, "its compressed data are damaged") from None
+        except _TooLargeError:
+            raise _unreadable(path, f"it is larger than {MOST_BYTES:,} bytes") from None
+        except ValueError:
+            raise _unreadable(path, "it holds a number of too many digits") from None
     if not isinstance(data, dict):
         raise _unreadable(path, "not an object")
     return data
@@ -265,11 +277,11 @@ def _read(file: IO[bytes] | gzip.GzipFile) -> bytes:
     """Return all that a file holds, unless that is more than any certificate."""
     raw = file.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
-        raise ValueError(f"it is larger than {MOST_BYTES:,} bytes")
+        raise _TooLargeError
     return raw
 
 
 def _unreadable(path: str | os.PathLike[str], problem: str) -> CertificateError:
     return CertificateError(
-        "certificate-unreadable", path=shortened(os.fspath(path)), problem=one_line(problem, longest=120)
+        "certificate-unreadable", path=shown_path(path), problem=one_line(problem, longest=120)
     )

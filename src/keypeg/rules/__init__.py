@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from keypeg.rules.events import EventKind as EventKind
     from keypeg.rules.feedback import Feedback as Feedback
     from keypeg.rules.feedback import feedbacks as feedbacks
-    from keypeg.rules.feedback import mark as mark
     from keypeg.rules.game import Ending as Ending
     from keypeg.rules.game import Game as Game
     from keypeg.rules.game import MarkedRow as MarkedRow
@@ -53,13 +52,16 @@ if TYPE_CHECKING:
     from keypeg.rules.guide import edition_guide as edition_guide
     from keypeg.rules.journal import format_action as format_action
     from keypeg.rules.journal import parse_action as parse_action
+    from keypeg.rules.marks import mark as mark
     from keypeg.rules.match import Marking as Marking
     from keypeg.rules.match import Match as Match
     from keypeg.rules.match import Setup as Setup
     from keypeg.rules.match import check_name as check_name
     from keypeg.rules.match import new_match as new_match
+    from keypeg.rules.match import start_match as start_match
     from keypeg.rules.match import to_act as to_act
     from keypeg.rules.match_text import parse_match as parse_match
+    from keypeg.rules.match_text import parse_matches as parse_matches
     from keypeg.rules.match_text import read_match as read_match
     from keypeg.rules.narration import colours_of as colours_of
     from keypeg.rules.narration import narrate as narrate
@@ -125,7 +127,6 @@ _HOMES = {
     "feedback": (
         "Feedback",
         "feedbacks",
-        "mark",
     ),
     "game": (
         "Ending",
@@ -148,16 +149,19 @@ _HOMES = {
         "format_action",
         "parse_action",
     ),
+    "marks": ("mark",),
     "match": (
         "Marking",
         "Match",
         "Setup",
         "check_name",
         "new_match",
+        "start_match",
         "to_act",
     ),
     "match_text": (
         "parse_match",
+        "parse_matches",
         "read_match",
     ),
     "narration": (

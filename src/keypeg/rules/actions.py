@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
 
@@ -26,10 +26,13 @@ class ActionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SetSecret:
-    """The codemaker sets the code (R1); None where it stays behind a real shield, unknown to the table."""
+    """The codemaker sets the code (R1); None where it stays behind a real shield, unknown to the table.
+
+    Its `repr` does not show the code: nothing prints a secret by accident. `format_action` writes it out.
+    """
 
     kind: ClassVar[ActionKind] = ActionKind.SET_SECRET
-    code: Code | None
+    code: Code | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from keypeg.errors import Undecided
 from keypeg.rules.codes import Code
 from keypeg.rules.contradiction import Contradicting
 from keypeg.rules.edition import Edition
-from keypeg.rules.feedback import mark
+from keypeg.rules.feedback import mark_codes
 from keypeg.rules.game import Row, marked_rows, numbered_marked_rows
 from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
 
@@ -34,7 +34,7 @@ class Verdict:
 
 def agrees(code: Code, rows: Sequence[Row]) -> bool:
     """Return whether a code, were it the secret, would have earned every feedback given."""
-    return all(mark(code, row.guess) == row.feedback for row in marked_rows(rows))
+    return all(mark_codes(code, row.guess) == row.feedback for row in marked_rows(rows))
 
 
 def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None = None) -> Iterator[Code]:

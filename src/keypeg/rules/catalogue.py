@@ -43,6 +43,12 @@ def edition(text: str) -> Edition:
     raise EditionError("unknown-edition", text=shortened(text), editions=tuple(e.key for e in editions()))
 
 
+def edition_of(named: Edition | str) -> Edition:
+    """Return an edition that is given as itself or by its text."""
+    require(named, str, Edition, what="an edition")
+    return edition(named) if isinstance(named, str) else named
+
+
 @cache
 def _all() -> tuple[Edition, ...]:
     # Not `importlib.resources`, which takes longer to import than everything else here.

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import overload
 
+from keypeg.errors import NotationError, require, shortened
+
 BLANK = "."
 """The letter of a hole that is meant to be empty (R3)."""
 
@@ -14,11 +16,38 @@ BLANK = "."
 class Code:
     """A full row of pegs, as the letters of their colours; an edition says which codes are its own.
 
+    A code equals the text that it prints.
+
     >>> sorted([Code("RGBY"), Code("BBRR")])[0][-1]
     'R'
+    >>> Code("rgby") == "RGBY"
+    True
+    >>> f"{Code('RGBY'):>6}"
+    '  RGBY'
     """
 
     letters: str
+
+    def __post_init__(self) -> None:
+        letters = self.letters
+        if type(letters) is not str:
+            require(letters, str, what="the letters of a code")
+        if not (letters.isascii() and (letters.isalnum() or _has_blanks(letters))):
+            raise NotationError("notation-code-signs", text=shortened(letters))
+        if not letters.isupper():
+            object.__setattr__(self, "letters", letters.upper())
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Code):
+            return self.letters == other.letters
+        return self.letters == other if isinstance(other, str) else NotImplemented
+
+    def __hash__(self) -> int:
+        # The hash of the text, since the text is equal.
+        return hash(self.letters)
+
+    def __format__(self, spec: str) -> str:
+        return format(self.letters, spec)
 
     def __str__(self) -> str:
         return self.letters
@@ -43,6 +72,12 @@ class Code:
     def repeats(self) -> bool:
         """Whether some colour appears twice."""
         return len(set(self.letters)) < len(self.letters)
+
+
+def _has_blanks(letters: str) -> bool:
+    """Whether a text that is not letters alone holds letters and empty holes."""
+    rest = letters.replace(BLANK, "")
+    return bool(letters) and (not rest or rest.isalnum())
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,9 @@ class Edition:
     def __repr__(self) -> str:
         return f"edition({str(self)!r})"
 
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Edition) and str(self) == str(other)
 
@@ -191,15 +194,16 @@ class Edition:
         red, dash, white = text.partition("-")
         if not (dash and red.isdecimal() and white.isdecimal() and text.isascii() and len(text) <= 5):
             raise NotationError("notation-feedback-form", text=shortened(text))
-        feedback = Feedback(int(red), int(white))
-        if feedback.red + feedback.white > self.shape.pegs:
+        count = int(red) + int(white)
+        if count > self.shape.pegs:
             raise NotationError(
                 "notation-feedback-count",
                 text=text,
                 edition=str(self),
-                count=feedback.red + feedback.white,
+                count=count,
                 pegs=self.shape.pegs,
             )
+        feedback = Feedback(int(red), int(white))
         if not self.allows_feedback(feedback):
             raise NotationError(
                 "notation-feedback-last-white", text=text, edition=str(self), red=feedback.red

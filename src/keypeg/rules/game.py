@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from keypeg.rules.codes import Code
-from keypeg.rules.feedback import Feedback, mark
+from keypeg.rules.feedback import Feedback, mark_codes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,5 +143,5 @@ class Game:
 def false_rows(rows: tuple[Row, ...], secret: Code) -> tuple[int, ...]:
     """Return the rows, from 1, whose feedback differs from the truth."""
     return tuple(
-        number for number, row in numbered_marked_rows(rows) if row.feedback != mark(secret, row.guess)
+        number for number, row in numbered_marked_rows(rows) if row.feedback != mark_codes(secret, row.guess)
     )

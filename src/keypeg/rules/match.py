@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from unicodedata import category
 
-from keypeg.errors import EditionError, shortened
+from keypeg.errors import EditionError, require, shortened
 from keypeg.rules.actions import Action
+from keypeg.rules.catalogue import edition_of
 from keypeg.rules.edition import Edition, GameCount
 from keypeg.rules.game import Ending, Game, Phase
 from keypeg.rules.points import Points, game_points
@@ -124,6 +126,29 @@ class Match:
         """Return the game being played, or the last one."""
         return self.games[-1]
 
+    def find_game(self, game: int | Game | None = None) -> Game:
+        """Return a game by its number, from 1, as it counted; a negative number counts back from the present game.
+
+        A game that was replayed (R14) has the number of its replay: the void one is given as itself. Without a
+        number it is the last game that is over, or the first one while it runs.
+
+        >>> new_match("classic", ["Ada", "Ben"]).find_game(1).codemaker
+        0
+        """
+        require(game, int, Game, type(None), what="a game")
+        if game is None:
+            return next((one for one in reversed(self.games) if one.ending is not None), self.game)
+        if isinstance(game, Game):
+            found = game if game in self.games else None
+        elif game < 0:
+            found = self.games[game] if -game <= len(self.games) else None
+        else:
+            found = next((one for one in reversed(self.games) if one.number == game), None)
+        if found is None:
+            shown = game if isinstance(game, int) else game.number
+            raise IndexError(f"there is no game {shown}: the match has {self.game.number}, counted from 1")
+        return found
+
     @property
     def marking(self) -> Marking:
         """Return who gives the feedback in the present game."""
@@ -181,9 +206,25 @@ class Match:
         return Match(setup=self.setup, games=(*self.games[:-1], game), journal=self.journal)
 
 
-def new_match(setup: Setup) -> Match:
-    """Return a match before its first code is set."""
+def start_match(setup: Setup) -> Match:
+    """Return a match before its first code is set, with everything that was agreed."""
     return Match(setup=setup, games=(new_game(setup, 1),))
+
+
+def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
+    """Return a match before its first code is set; by default everyone is codemaker once.
+
+    `start_match` takes whatever else can be agreed.
+
+    >>> new_match("classic", ["Ada", "Ben"]).setup.games
+    2
+    """
+    require(games, int, type(None), what="the number of games")
+    require(players, list, tuple, what="the players")
+    for name in players:
+        require(name, str, what="the name of a player")
+    agreed = len(players) if games is None else games
+    return start_match(Setup(edition=edition_of(edition), players=tuple(players), games=agreed))
 
 
 def new_game(setup: Setup, number: int) -> Game:

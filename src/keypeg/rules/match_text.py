@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from keypeg.errors import KeypegError, NotationError, require, shortened
 from keypeg.rules.actions import CallTime, Claim, Concede, PlaceGuess
@@ -10,7 +11,7 @@ from keypeg.rules.agreement import consistent
 from keypeg.rules.catalogue import edition
 from keypeg.rules.game import Phase
 from keypeg.rules.journal import parse_action
-from keypeg.rules.match import Marking, Match, Setup, new_match
+from keypeg.rules.match import Marking, Match, Setup, start_match
 from keypeg.rules.notation import MatchText, ending_line, result
 from keypeg.rules.step import Reading
 
@@ -31,13 +32,42 @@ def parse_match(text: str) -> Match:
     return read_match(text).match
 
 
+def parse_matches(text: str) -> Iterator[Match]:
+    """Read any number of match texts, one after the other; an error names its line in the whole text.
+
+    >>> len(list(parse_matches("")))
+    0
+    """
+    require(text, str, what="the match texts")
+    chunk: list[Line] = []
+    after_tags = False
+    for line in _lines(text):
+        if after_tags and line[1].startswith("["):
+            yield _read_lines(chunk).match
+            chunk = []
+        after_tags = not line[1].startswith("[")
+        chunk.append(line)
+    if chunk:
+        yield _read_lines(chunk).match
+
+
 def read_match(text: str) -> MatchText:
     """Read a match text with all its tags; unknown ones are kept as they are."""
     require(text, str, what="a match text")
     if len(text) > MOST_CHARACTERS:
         raise NotationError("text-too-long", length=len(text), most=MOST_CHARACTERS)
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(n, line) for n, line in lines if line and not line.startswith(";")]
+    return _read_lines(list(_lines(text)))
+
+
+def _lines(text: str) -> Iterator[Line]:
+    """Return the lines that say something, with their numbers."""
+    for n, line in enumerate(text.splitlines(), 1):
+        written = line.strip()
+        if written and not written.startswith(";"):
+            yield n, written
+
+
+def _read_lines(lines: list[Line]) -> MatchText:
     tags, body = _tags(lines)
     promised = tags.pop("Result", None)
     player = _Player(_setup(tags))
@@ -117,7 +147,7 @@ class _Player:
     """Plays a match text line by line; `_ended` counts the games whose ending was read."""
 
     def __init__(self, setup: Setup) -> None:
-        self.reading = Reading(new_match(setup))
+        self.reading = Reading(start_match(setup))
         self._ended = 0
 
     def read(self, n: int, line: str) -> None:

@@ -13,7 +13,7 @@ from keypeg.errors import require
 from keypeg.rules.actions import Action, CallTime, Claim, Concede, GiveFeedback, PlaceGuess, TakeBack
 from keypeg.rules.game import Game, Phase
 from keypeg.rules.journal import format_action
-from keypeg.rules.match import Match, new_match
+from keypeg.rules.match import Match, start_match
 from keypeg.rules.step import Reading
 
 UNFINISHED = "*"
@@ -80,7 +80,7 @@ def _escape(text: str) -> str:
 
 def _lines(match: Match) -> list[str]:
     lines: list[str] = []
-    reading = Reading(new_match(match.setup))
+    reading = Reading(start_match(match.setup))
     begun = 0
     last: Action | None = None
     for seat, action in match.journal:

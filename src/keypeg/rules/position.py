@@ -23,6 +23,19 @@ class Position:
     edition: Edition
     rows: tuple[MarkedRow, ...] = ()
 
+    def __post_init__(self) -> None:
+        if isinstance(self.edition, str):
+            raise TypeError(
+                f"Position takes an Edition: write Position.parse({shortened(self.edition)!r}) to read a text"
+            )
+        require(self.edition, Edition, what="the edition of a position")
+        require(self.rows, tuple, what="the rows of a position")
+        for row in self.rows:
+            require(row, MarkedRow, what="a row of a position")
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
     def __str__(self) -> str:
         return " ".join([str(self.edition), *(f"{row.guess}:{row.feedback}" for row in self.rows)])
 

@@ -20,7 +20,7 @@ from keypeg.rules.actions import (
     TakeBack,
 )
 from keypeg.rules.codes import Code
-from keypeg.rules.feedback import Feedback, mark
+from keypeg.rules.feedback import Feedback, mark_codes
 from keypeg.rules.game import Game, Phase, false_rows
 from keypeg.rules.match import Marking, Match, to_act
 
@@ -122,7 +122,7 @@ def _refusal_of_feedback(match: Match, feedback: Feedback) -> Reason | None:
     guess = game.rows[-1].guess
     if match.marking is not Marking.TABLE or game.secret is None or guess is None:
         return None
-    return None if feedback == mark(game.secret, guess) else Reason.FALSE_FEEDBACK
+    return None if feedback == mark_codes(game.secret, guess) else Reason.FALSE_FEEDBACK
 
 
 def _reveal_secret(_: Match, game: Game, seat: int | None) -> Reason | None:

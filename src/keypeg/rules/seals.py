@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from keypeg.errors import NotationError, shortened
 
@@ -20,8 +20,8 @@ class Seal:
 
     game: int
     attempt: int
-    code: str
-    nonce: str
+    code: str = field(repr=False)
+    nonce: str = field(repr=False)
     digest: str
 
 

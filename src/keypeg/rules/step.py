@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import assert_never
+from typing import assert_never, get_args
 
-from keypeg.errors import IllegalAction, Reason, Undecided
+from keypeg.errors import IllegalAction, Reason, Undecided, require
 from keypeg.rules.actions import (
     Action,
     AdmitMark,
@@ -39,9 +39,10 @@ from keypeg.rules.events import (
     SecretSet,
     WrongInformation,
 )
-from keypeg.rules.feedback import mark
+from keypeg.rules.feedback import mark_codes
 from keypeg.rules.game import Ending, Evidence, Game, MarkedRow, Phase, Row, ShownBy, false_rows
-from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
+from keypeg.rules.journal import parse_action
+from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, start_match
 from keypeg.rules.refusal import refusal
 
 Step = tuple[Match, tuple[Event, ...]]
@@ -82,12 +83,25 @@ def due(match: Match) -> Action | None:
     guess = game.rows[-1].guess
     if game.secret is None or guess is None:
         raise ValueError("the table marks only a code it knows")
-    return GiveFeedback(mark(game.secret, guess))
+    return GiveFeedback(mark_codes(game.secret, guess))
 
 
-def play(match: Match, seat: int | None, action: Action) -> Step:
-    """Do the same as `step`, and then whatever the table has to do."""
-    match, events = step(match, seat, action)
+def play(match: Match, seat: int | None, action: Action | str) -> Step:
+    """Let a seat act, and then the table: return the match after it, and what has happened.
+
+    An action may be a text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `claim`, `admit 3`, `concede`.
+
+    >>> from keypeg.rules import new_match
+    >>> match, events = play(new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    >>> match, events = play(match, 1, "guess RRGG")
+    >>> match.game.rows[0].feedback
+    Feedback(1, 1)
+    """
+    require(match, Match, what="a match")
+    require(seat, int, type(None), what="a seat")
+    require(action, str, *get_args(Action), what="an action")
+    read = parse_action(match.setup.edition, action) if isinstance(action, str) else action
+    match, events = step(match, seat, read)
     while (table_action := due(match)) is not None:
         match, more = step(match, None, table_action)
         events += more
@@ -96,7 +110,7 @@ def play(match: Match, seat: int | None, action: Action) -> Step:
 
 def replay(setup: Setup, journal: Iterable[Entry], *, trusted: bool = False) -> Match:
     """Return the match that a journal leads to; unless it is trusted, what it says of its claims is checked."""
-    reading = Reading(new_match(setup))
+    reading = Reading(start_match(setup))
     for seat, action in journal:
         if isinstance(action, Claim) and not trusted:
             check_verdict(reading.now, action)

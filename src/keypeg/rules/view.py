@@ -16,7 +16,7 @@ from keypeg.rules.catalogue import edition
 from keypeg.rules.changes import Changes
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
-from keypeg.rules.feedback import Feedback, mark
+from keypeg.rules.feedback import Feedback, mark_codes
 from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows, numbered_marked_rows
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import row_points, rows_count
@@ -260,7 +260,7 @@ def _corrections(game: Game) -> tuple[Correction, ...]:
     secret = game.secret
     found = []
     for number, row in numbered_marked_rows(game.rows):
-        right = mark(secret, row.guess)
+        right = mark_codes(secret, row.guess)
         if right != row.feedback:
             found.append(Correction(row=number, red=right.red, white=right.white))
     return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -39,7 +40,8 @@ def bound(host: str, port: int) -> socket.socket:
         sock.listen(_BACKLOG)
     except (OSError, OverflowError, TypeError, ValueError) as error:
         sock.close()
-        raise KeypegError("serve-address", host=shortened(host), port=str(port), problem=str(error)) from None
+        problem = str(getattr(error, "strerror", None) or os.strerror(errno.EINVAL))
+        raise KeypegError("serve-address", host=shortened(host), port=str(port), problem=problem) from None
     sock.set_inheritable(True)
     return sock
 

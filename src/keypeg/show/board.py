@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from keypeg.errors import require
-from keypeg.rules import Edition, Match, MatchView, Position, RowView, view
+from keypeg.rules import Edition, Game, Match, Position, RowView, view
 from keypeg.show.pegs import INK_FILL, draw_key_pegs, draw_peg, draw_text, make_picture
 from keypeg.words import DEFAULT, message, say
 
@@ -14,6 +14,8 @@ _STEP, _PEG = 34, 13
 
 class Board:
     """The board of a position, or of a match as a spectator sees it; `seat` sees its own secret too.
+
+    `game` is counted from 1; without it, it is the game being played, or the last one.
 
     >>> Board("classic RRGG:1-0 RBYB:2-1")
     Board: Classic
@@ -26,16 +28,17 @@ class Board:
         shown: Match | Position | str,
         *,
         seat: int | None = None,
-        game: int = -1,
+        game: int | Game | None = None,
         language: str = DEFAULT,
     ) -> None:
         require(shown, str, Position, Match, what="what a board shows")
         self._language = language
         if isinstance(shown, Match):
-            seen: MatchView = view(shown, seat)
+            at = shown.games.index(shown.game if game is None else shown.find_game(game))
+            seen = view(shown, seat).games[at]
             self._box = shown.setup.edition
-            self._rows: tuple[RowView, ...] = seen.games[game].rows
-            self._secret: str | None = seen.games[game].secret
+            self._rows: tuple[RowView, ...] = seen.rows
+            self._secret: str | None = seen.secret
         else:
             position = Position.parse(shown) if isinstance(shown, str) else shown
             self._box = position.edition

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from keypeg.engine.review_model import Review
-from keypeg.engine.review_text import review_text
+from keypeg.engine.review_model import Review, review_text
 from keypeg.errors import require
-from keypeg.rules import Match
+from keypeg.rules import Game, Match
 from keypeg.show.pegs import make_picture
 from keypeg.show.review_drawing import ReviewDrawing
 from keypeg.words import DEFAULT, message, say
@@ -18,11 +17,17 @@ from keypeg.words.saying import write_number
 class ReviewTable:
     """A review: the rows each guess could expect, the rows it lost, and its luck.
 
-    With its match it also shows the players, the code, and the rows that could not be reviewed.
+    With its match it also shows the players, the code, and the rows that could not be reviewed; `game` is the same as
+    the review was asked for.
     """
 
     def __init__(
-        self, found: Review, match: Match | None = None, *, game: int = -1, language: str = DEFAULT
+        self,
+        found: Review,
+        match: Match | None = None,
+        *,
+        game: int | Game | None = None,
+        language: str = DEFAULT,
     ) -> None:
         require(found, Review, what="what the table shows")
         require(match, Match, type(None), what="the match")

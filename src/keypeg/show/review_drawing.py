@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import wrap
 
-from keypeg.engine.review_model import Review, ReviewedRow
-from keypeg.engine.review_text import review_text, sentences
-from keypeg.rules import Ending, Match, Row
+from keypeg.engine.review_model import Review, ReviewedRow, review_text, sentences
+from keypeg.rules import Ending, Game, Match, Row
 from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of
 from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_key_pegs, draw_peg, draw_text
 from keypeg.words import DEFAULT, Param, message, say
@@ -33,13 +32,15 @@ class ReviewDrawing:
     language: str = DEFAULT
 
     @classmethod
-    def of(cls, found: Review, match: Match | None, game: int, *, language: str = DEFAULT) -> ReviewDrawing:
+    def of(
+        cls, found: Review, match: Match | None, game: int | Game | None, *, language: str = DEFAULT
+    ) -> ReviewDrawing:
         """Return the drawing of a game; a match adds names, the code, and rows that were not reviewed."""
         box = found.edition.name
         if match is None:
             rows = tuple((row.number, None, row) for row in found.rows)
             return cls(found=found, title=say(box, language), rows=rows, language=language)
-        one = match.games[game]
+        one = match.find_game(game)
         reviewed = {row.number: row for row in found.rows}
         maker = match.setup.players[one.codemaker]
         code = "review-title-void" if one.ending is Ending.VOID else "review-title"

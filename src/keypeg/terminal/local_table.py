@@ -16,7 +16,7 @@ from keypeg.api.events import Events, events_of
 from keypeg.api.review import ReviewData, review_data
 from keypeg.api.state import State, state_of
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shown_path
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.orders.seating import letting_computer, showing_code
 from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
@@ -78,7 +78,7 @@ def save_match_text(tables: Tables, table: str, folder: Path) -> Path:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
     return path
 
 

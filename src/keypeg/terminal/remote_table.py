@@ -25,7 +25,7 @@ from keypeg.api.parameters import FollowParameters, LookParameters, ReviewParame
 from keypeg.api.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
 from keypeg.api.review import ReviewData
 from keypeg.api.state import State
-from keypeg.errors import KeypegError, NotationError, shortened
+from keypeg.errors import KeypegError, NotationError, shortened, shown_path
 from keypeg.terminal import api_client
 from keypeg.terminal.api_client import ApiClient, ServerRefusal
 from keypeg.terminal.seal import check_seal, merge_seals
@@ -211,9 +211,7 @@ class RemoteLink:
         try:
             await asyncio.to_thread(path.write_text, text, encoding="utf-8")
         except OSError as error:
-            raise KeypegError(
-                "file-unwritable", path=shortened(str(path)), problem=str(error.strerror)
-            ) from None
+            raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
         return path
 
     async def close(self) -> None:

@@ -195,7 +195,7 @@ unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
 strategy-failed = die Strategie { $name } scheitert bei „{ $position }“: { $problem }
 strategy-ambiguous = { $count } Pakete haben eine Strategie namens „{ $text }“: schreibe Paket:Name
 strategy-not-loaded = die Strategie „{ $text }“ lässt sich nicht laden: { $problem }
-strategy-not-function = die Strategie „{ $text }“ ist keine Funktion, die eine Stellung und eine Zufallsquelle annimmt
+strategy-not-function = die Strategie „{ $text }“ lässt sich nicht mit einer Stellung und einer Zufallsquelle aufrufen: schreibe def { $function }(position, chance)
 strategy-never-breaks = die Strategie { $name } hat einen Code von { $edition } in { $rows } Reihen nicht geknackt
 kernel-missing = perfektes Spiel braucht den nativen Kern: installiere keypeg mit einem C++-Compiler neu
 library-missing = dafür fehlt die Bibliothek „{ $name }“: pip install --upgrade keypeg
@@ -206,9 +206,9 @@ games-even = eine Partie { $edition } braucht eine gerade Anzahl von Spielen, ni
 games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele oder ein Vielfaches von { $players }, nicht { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } Stifte gehen nicht: wähle { $least } bis { $most }
-        [colours] { $value } Farben gehen nicht: wähle { $least } bis { $most }
-       *[rows] { $value } Reihen gehen nicht: wähle { $least } bis { $most }
+        [pegs] die Zahl der Stifte kann nicht { $value } sein: wähle { $least } bis { $most }
+        [colours] die Zahl der Farben kann nicht { $value } sein: wähle { $least } bis { $most }
+       *[rows] die Zahl der Reihen kann nicht { $value } sein: wähle { $least } bis { $most }
     }
 shape-few-colours = { $colours } Farben sind zu wenige für { $pegs } verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens { $pegs } Farben
 shape-guess-repeats = wenn im geheimen Code Farben mehrfach vorkommen dürfen, muss das auch in den Versuchen erlaubt sein
@@ -253,6 +253,7 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
+notation-feedback-range = { $red } rote und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
 notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
@@ -583,7 +584,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } Personen
 editions-head-range = { $key }  { $name }, { $shape }, { $least } bis { $most } Personen
 simulate-both = wähle entweder eine Strategie oder eine Spielstärke
 simulate-progress = Codes
-simulate-summary = { $secrets } Codes, { $total } Reihen, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
+simulate-summary = { $secrets } Codes, { $total } Reihen, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; das längste Spiel braucht { $max } Reihen
 simulate-row = {"  "}Reihe { $row }  { $secrets }
 solve-help = Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder einen anderen Versuch; oder beides. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, oder quit, um aufzuhören.
 solve-ask = Bewertung für { $guess }:
@@ -612,15 +613,14 @@ prove-max-rows = { $rows } Reihen gehen nicht: wähle 1 bis 254
 prove-threads = { $threads } Threads gehen nicht: wähle 1 bis 256
 prove-no-tree = keine Strategie knackt jeden Code von { $edition } in höchstens { $rows } Reihen
 prove-too-large = { $edition } ist zu groß für einen Beweis: es hat { $codes } Codes; höchstens { $most } gehen
-prove-summary = { $shape }: { $total } Reihen für { $secrets } Codes, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
+prove-summary = { $shape }: { $total } Reihen für { $secrets } Codes, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; das längste Spiel braucht { $max } Reihen
 prove-best = bisher am besten { $rows }
 prove-none-yet = noch nichts gefunden
 prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, Teile des laufenden { $parts_settled }/{ $parts }
 verify-checked = geprüft: { $what }
 verify-rests = beruht auf der Suche: { $what }
-known-proven = bewiesen
-known-open = bestes bekanntes Ergebnis; keine Strategie kommt insgesamt unter { $rows }
-known-worst = { $rows } Reihen reichen immer, weniger nicht
+known-open = Bestes bekanntes Ergebnis: keine Strategie kommt insgesamt unter { $rows }.
+known-worst = Eine andere Strategie knackt jeden Code in { $rows } Reihen; keine schafft das sicher in weniger.
 known-first = erster Versuch { $guess }; { $command }
 known-before = zuvor bekannt: { $what }
 known-nothing = über { $edition } ist nichts bekannt: wähle aus { $shapes }
@@ -641,7 +641,7 @@ fair-no-table = „{ $link }“ führt zu keinem Tisch: gib den Link eines Tisch
 fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
 fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server hat mit { $status } geantwortet
 fair-unreachable = „{ $link }“ lässt sich nicht abfragen: { $problem }
-fair-unreadable = was der Server veröffentlicht hat, ist nicht lesbar: { $problem }
+fair-unreadable = das ist nicht, was ein Server unter /fair veröffentlicht: eine Liste mit einem Siegel pro Spiel
 fair-not-ascii = { $what } „{ $text }“ lässt sich nicht prüfen: es muss ASCII ohne Leerzeichen sein
 fair-not-revealed = Spiel { $game }: Der Code ist noch nicht aufgedeckt.
 fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt wurde.
@@ -784,12 +784,64 @@ option-arena-out = Der Ordner für eine Bestenliste: eine Tabelle als Markdown u
 
 ## Die Kommandozeile
 
+usage-missing = { $parameter } fehlt
+usage-extra = „{ $text }“ ist mehr, als dieser Befehl annimmt
+usage-no-value = { $option } braucht einen Wert
+usage-flag-value = { $option } nimmt keinen Wert an
+usage-value = { $parameter } hat einen unbrauchbaren Wert
+usage-unknown =
+    { $what ->
+        [option] die Option { $text } gibt es nicht
+       *[command] den Befehl „{ $text }“ gibt es nicht
+    }
+usage-unknown-close =
+    { $what ->
+        [option] die Option { $text } gibt es nicht, wohl aber { $others }
+       *[command] den Befehl „{ $text }“ gibt es nicht, wohl aber { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } nimmt eine ganze Zahl, nicht „{ $text }“
+        [least] { $option } nimmt eine ganze Zahl ab { $least }, nicht „{ $text }“
+       *[range] { $option } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“
+    }
+option-number =
+    { $limits ->
+        [none] { $option } nimmt eine Zahl, nicht „{ $text }“
+        [least] { $option } nimmt eine Zahl ab { $least }, nicht „{ $text }“
+       *[range] { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $text }“
+    }
+help-usage = Aufruf: { $command }
+help-options-word = [OPTIONEN]
+help-command-word = BEFEHL ...
+help-title-arguments = Argumente:
+help-title-options = Optionen:
+help-group-play = Spielen:
+help-group-study = Nachdenken und lernen:
+help-group-tables = Tische und Server:
+help-group-laboratory = Labor:
+help-group-files = Dateien:
+help-more = keypeg BEFEHL --help zeigt die Optionen eines Befehls und ein Beispiel.
+help-help = Diese Hilfe zeigen und beenden.
+help-required = notwendig
+help-default = Vorgabe: { $value }
+help-range = { $least } bis { $most }
+help-least = mindestens { $least }
+strategy-raised = die Strategie „{ $name }“ scheitert in { $path }, Zeile { $line }: { $problem }
+prove-depth-alone = --depth betrifft die Datei, die --bound schreibt: ergänze --bound DATEI
+prove-proven-average = Bewiesen: keine Strategie hat einen kleineren Schnitt.
+prove-proven-limited = Bewiesen: keine Strategie, die jeden Code in höchstens { $rows } Reihen knackt, hat einen kleineren Schnitt.
+prove-proven-worst = Bewiesen: keine Strategie knackt jeden Code sicher in weniger als { $rows } Reihen.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } hat { $rows } Reihen: 1 Code braucht mehr und bleibt auf einem Brett ungeknackt
+       *[other] { $edition } hat { $rows } Reihen: { $secrets } Codes brauchen mehr und bleiben auf einem Brett ungeknackt
+    }
 usage-error = { $problem } ({ $command } --help zeigt, was möglich ist)
 system-error = das Betriebssystem hat das verweigert: { $problem }
 stream-closed-in = die Standardeingabe ist geschlossen: nenne statt - eine Datei
 stream-closed-out = die Standardausgabe ist geschlossen, die Antwort lässt sich also nicht ausgeben
 stream-unwritable = in die Standardausgabe lässt sich nicht schreiben: { $problem }
-option-not-finite = „{ $value }“ ist keine gültige Zahl: schreibe eine wie 2.5
 no-database = unter „{ $path }“ gibt es keine Datenbank
 prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
 prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er wird von vorn begonnen
@@ -1760,7 +1812,7 @@ page-update-later = Später
 ## Sicherungen und das Protokoll eines Servers
 
 help-backup = Die Datenbank in eine neue Datei kopieren, auch während ein Server sie benutzt.
-help-restore = Eine Sicherung an die Stelle der Datenbank setzen; beende vorher den Server.
+help-restore = Eine Sicherung an die Stelle der Datenbank setzen; schließe Keypeg vorher überall sonst.
 argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 argument-restore = Eine Datei, die `keypeg backup` geschrieben hat.
 option-idle-days = Einen Tisch nach so vielen Tagen ohne Zug schließen.
@@ -1784,7 +1836,7 @@ backup-unreadable = { $path } lässt sich nicht lesen: { $problem }
 backup-damaged = { $path } ist beschädigt: nimm eine andere Sicherung
 backup-foreign = { $path } ist keine Datenbank von Keypeg
 backup-postgres = das hier kopiert nur SQLite-Datenbanken: für PostgreSQL nimm pg_dump und pg_restore
-restore-in-use = { $path } wird gerade benutzt: beende zuerst den Server
+restore-in-use = { $path } wird gerade benutzt: schließe Keypeg in anderen Fenstern, und beende den Server, falls einer läuft
 
 ## Proofs on several machines
 

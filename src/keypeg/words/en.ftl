@@ -192,7 +192,7 @@ unknown-strategy = unknown strategy '{ $text }': the strategies are { $strategie
 strategy-failed = strategy { $name } failed at '{ $position }': { $problem }
 strategy-ambiguous = { $count } packages have a strategy called '{ $text }': write package:name
 strategy-not-loaded = strategy '{ $text }' cannot be loaded: { $problem }
-strategy-not-function = strategy '{ $text }' is not a function of a position and a random source
+strategy-not-function = strategy '{ $text }' cannot be called with a position and a random source: write def { $function }(position, chance)
 strategy-never-breaks = strategy { $name } has not broken a code of { $edition } in { $rows } rows
 kernel-missing = perfect play needs the native kernel: install keypeg again with a C++ compiler
 library-missing = this needs the library '{ $name }': pip install --upgrade keypeg
@@ -203,9 +203,9 @@ games-even = a match of { $edition } has an even number of games, not { $games }
 games-players = a match of { $edition } with { $players } players has { $players } games or a multiple of { $players }, not { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pegs are not possible: choose { $least } to { $most }
-        [colours] { $value } colours are not possible: choose { $least } to { $most }
-       *[rows] { $value } rows are not possible: choose { $least } to { $most }
+        [pegs] the number of pegs cannot be { $value }: choose { $least } to { $most }
+        [colours] the number of colours cannot be { $value }: choose { $least } to { $most }
+       *[rows] the number of rows cannot be { $value }: choose { $least } to { $most }
     }
 shape-few-colours = { $colours } colours are too few for { $pegs } different pegs: allow repeats, or take at least { $pegs } colours
 shape-guess-repeats = guesses must be allowed to repeat colours when the secret may repeat them
@@ -250,6 +250,7 @@ notation-feedback-count =
        *[other] feedback { $text } is impossible in { $edition }: { $count } key pegs for { $pegs } pegs
     }
 notation-feedback-last-white = feedback { $text } is impossible in { $edition }: with { $red } red, the last key peg cannot be white
+notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
 notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too), d for one with repeats
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
@@ -683,7 +684,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } players
 editions-head-range = { $key }  { $name }, { $shape }, { $least } to { $most } players
 simulate-both = choose either a strategy or a level
 simulate-progress = secrets
-simulate-summary = { $secrets } secrets, { $total } rows, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } on average, at most { $max }
+simulate-summary = { $secrets } secrets, { $total } rows, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } on average; the longest game takes { $max } rows
 simulate-row = {"  "}row { $row }  { $secrets }
 solve-help = Type the feedback as red-white, such as 1-2; or another guess; or both. Type undo to remove the last row, fix 2 1-0 to correct row 2, or quit to leave.
 solve-ask = Feedback for { $guess }:
@@ -712,15 +713,14 @@ prove-max-rows = { $rows } rows are not possible: choose 1 to 254
 prove-threads = { $threads } threads are not possible: choose 1 to 256
 prove-no-tree = no strategy breaks every secret of { $edition } in at most { $rows } rows
 prove-too-large = { $edition } is too large to prove: it has { $codes } secrets; at most { $most } are possible
-prove-summary = { $shape }: { $total } rows for { $secrets } secrets, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } on average, at most { $max }
+prove-summary = { $shape }: { $total } rows for { $secrets } secrets, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } on average; the longest game takes { $max } rows
 prove-best = best so far { $rows }
 prove-none-yet = none found yet
 prove-progress = { $edition }: at least { $lower }, { $best }; first guesses { $settled }/{ $guesses }, parts of this one { $parts_settled }/{ $parts }
 verify-checked = checked: { $what }
 verify-rests = relies on the search: { $what }
-known-proven = proven
-known-open = best known; no strategy has a total below { $rows }
-known-worst = { $rows } rows are always enough, and fewer are not
+known-open = Best known: no strategy has a total below { $rows }.
+known-worst = Another strategy breaks every code in { $rows } rows; none is sure to do it in fewer.
 known-first = first guess { $guess }; { $command }
 known-before = known before: { $what }
 known-nothing = nothing is known about { $edition }: choose one of { $shapes }
@@ -741,7 +741,7 @@ fair-no-table = there is no table in '{ $link }': give the link of a table
 fair-unknown-table = cannot ask '{ $link }': there is no such table
 fair-refused = cannot ask '{ $link }': the server answered { $status }
 fair-unreachable = cannot ask '{ $link }': { $problem }
-fair-unreadable = cannot read what the server published: { $problem }
+fair-unreadable = this is not what a server publishes at /fair: a list with a digest per game
 fair-not-ascii = { $what } '{ $text }' cannot be checked: it must be ASCII without spaces
 fair-not-revealed = Game { $game }: the code is not revealed yet.
 fair-yes = Game { $game }: fair, { $code } is the code that was set.
@@ -883,12 +883,64 @@ option-arena-out = The folder for a leaderboard: a table as Markdown and HTML, w
 
 ## The shell
 
+usage-missing = { $parameter } is missing
+usage-extra = '{ $text }' is more than this command takes
+usage-no-value = { $option } needs a value
+usage-flag-value = { $option } takes no value
+usage-value = { $parameter } has a value that cannot be used
+usage-unknown =
+    { $what ->
+        [option] there is no option { $text }
+       *[command] there is no command '{ $text }'
+    }
+usage-unknown-close =
+    { $what ->
+        [option] there is no option { $text }, but { $others }
+       *[command] there is no command '{ $text }', but { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } takes a whole number, not '{ $text }'
+        [least] { $option } takes a whole number of at least { $least }, not '{ $text }'
+       *[range] { $option } takes a whole number from { $least } to { $most }, not '{ $text }'
+    }
+option-number =
+    { $limits ->
+        [none] { $option } takes a number, not '{ $text }'
+        [least] { $option } takes a number of at least { $least }, not '{ $text }'
+       *[range] { $option } takes a number from { $least } to { $most }, not '{ $text }'
+    }
+help-usage = Usage: { $command }
+help-options-word = [OPTIONS]
+help-command-word = COMMAND ...
+help-title-arguments = Arguments:
+help-title-options = Options:
+help-group-play = Play:
+help-group-study = Study:
+help-group-tables = Tables and servers:
+help-group-laboratory = Laboratory:
+help-group-files = Files:
+help-more = keypeg COMMAND --help shows the options of a command, and an example.
+help-help = Show this help and exit.
+help-required = required
+help-default = default: { $value }
+help-range = { $least } to { $most }
+help-least = at least { $least }
+strategy-raised = strategy '{ $name }' failed in { $path }, line { $line }: { $problem }
+prove-depth-alone = --depth is about the file that --bound writes: add --bound FILE
+prove-proven-average = Proven: no strategy has a lower average.
+prove-proven-limited = Proven: no strategy that breaks every code in at most { $rows } rows has a lower average.
+prove-proven-worst = Proven: no strategy is sure to break every code in fewer than { $rows } rows.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } has { $rows } rows: 1 secret takes more, and stays unbroken on a board
+       *[other] { $edition } has { $rows } rows: { $secrets } secrets take more, and stay unbroken on a board
+    }
 usage-error = { $problem } ({ $command } --help lists what is possible)
 system-error = the system refused: { $problem }
 stream-closed-in = standard input is closed: name a file instead of -
 stream-closed-out = standard output is closed, so there is nowhere to write the answer
 stream-unwritable = cannot write to standard output: { $problem }
-option-not-finite = '{ $value }' is not a number of this kind: write one such as 2.5
 no-database = there is no database at '{ $path }'
 prove-cache-unwritable = the cache '{ $path }' cannot be used ({ $problem }): an interrupted proof will start again from the beginning
 prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting again from the beginning
@@ -1768,7 +1820,7 @@ page-update-later = Later
 ## Backups and the log of a server
 
 help-backup = Copy the database to a new file, even while a server uses it.
-help-restore = Put a backup in place of the database; stop the server first.
+help-restore = Put a backup in place of the database; close Keypeg everywhere else first.
 argument-backup = The file to write; it must not exist yet.
 argument-restore = A file that `keypeg backup` has written.
 option-idle-days = Close a table after this many days without a move.
@@ -1792,7 +1844,7 @@ backup-unreadable = cannot read { $path }: { $problem }
 backup-damaged = { $path } is damaged: use another backup
 backup-foreign = { $path } is not a database of Keypeg
 backup-postgres = this copies SQLite databases only: for PostgreSQL use pg_dump and pg_restore
-restore-in-use = { $path } is in use: stop the server first
+restore-in-use = { $path } is in use: close Keypeg in other windows, and stop the server if one runs
 
 ## Proofs on several machines
 

@@ -191,7 +191,7 @@ unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $
 strategy-failed = la estrategia { $name } falla en «{ $position }»: { $problem }
 strategy-ambiguous = { $count } paquetes tienen una estrategia llamada «{ $text }»: escribe paquete:nombre
 strategy-not-loaded = no se puede cargar la estrategia «{ $text }»: { $problem }
-strategy-not-function = la estrategia «{ $text }» no es una función de una posición y una fuente de azar
+strategy-not-function = la estrategia «{ $text }» no se puede llamar con una posición y una fuente de azar: escribe def { $function }(position, chance)
 strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
 kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg otra vez con un compilador de C++
 library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
@@ -202,9 +202,9 @@ games-even = una partida de { $edition } tiene un número par de juegos, no { $g
 games-players = una partida de { $edition } con { $players } jugadores tiene { $players } juegos o un múltiplo de { $players }, no { $games }
 shape-limit =
     { $what ->
-        [pegs] no puede haber { $value } clavijas: elige de { $least } a { $most }
-        [colours] no puede haber { $value } colores: elige de { $least } a { $most }
-       *[rows] no puede haber { $value } filas: elige de { $least } a { $most }
+        [pegs] el número de clavijas no puede ser { $value }: elige de { $least } a { $most }
+        [colours] el número de colores no puede ser { $value }: elige de { $least } a { $most }
+       *[rows] el número de filas no puede ser { $value }: elige de { $least } a { $most }
     }
 shape-few-colours = { $colours } colores son muy pocos para { $pegs } clavijas distintas: permite repeticiones o elige al menos { $pegs } colores
 shape-guess-repeats = si el secreto puede repetir colores, las propuestas también deben poder
@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] la respuesta { $text } es imposible en { $edition }: { $count } marcas para { $pegs } clavijas
     }
 notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
+notation-feedback-range = { $red } rojas y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
 notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
@@ -596,7 +597,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
 simulate-both = elige una estrategia o un nivel, no ambos
 simulate-progress = códigos
-simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media, { $max } como máximo
+simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; el juego más largo necesita { $max } filas
 simulate-row = {"  "}fila { $row }  { $secrets }
 solve-help = Escribe la respuesta como rojo-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
 solve-ask = Respuesta para { $guess }:
@@ -625,15 +626,14 @@ prove-max-rows = no puede haber { $rows } filas: elige de 1 a 254
 prove-threads = no puede haber { $threads } hilos: elige de 1 a 256
 prove-no-tree = ninguna estrategia descifra todos los códigos de { $edition } en { $rows } filas como máximo
 prove-too-large = { $edition } es demasiado grande para una demostración: tiene { $codes } códigos, y el máximo es { $most }
-prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media, { $max } como máximo
+prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; el juego más largo necesita { $max } filas
 prove-best = mejor hasta ahora { $rows }
 prove-none-yet = nada encontrado aún
 prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuestas { $settled }/{ $guesses }, partes de esta { $parts_settled }/{ $parts }
 verify-checked = comprobado: { $what }
 verify-rests = depende de la búsqueda: { $what }
-known-proven = demostrado
-known-open = la mejor conocida; ninguna estrategia baja de un total de { $rows }
-known-worst = { $rows } filas bastan siempre; menos, no
+known-open = La mejor conocida: ninguna estrategia baja de un total de { $rows }.
+known-worst = Otra estrategia descifra todos los códigos en { $rows } filas; ninguna lo logra con seguridad en menos.
 known-first = primera propuesta { $guess }; { $command }
 known-before = conocido antes: { $what }
 known-nothing = no se sabe nada de { $edition }: elige uno de { $shapes }
@@ -654,7 +654,7 @@ fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
 fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
 fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }
 fair-unreachable = no se puede consultar «{ $link }»: { $problem }
-fair-unreadable = no se puede leer lo que publicó el servidor: { $problem }
+fair-unreadable = esto no es lo que publica un servidor en /fair: una lista con una huella por juego
 fair-not-ascii = no se puede comprobar { $what } «{ $text }»: debe ser ASCII sin espacios
 fair-not-revealed = Juego { $game }: el código aún no se ha revelado.
 fair-yes = Juego { $game }: limpio, { $code } es el código que se puso.
@@ -756,12 +756,65 @@ argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
 argument-known = Una edición o un formato, por ejemplo 4x7.
+usage-missing = falta { $parameter }
+usage-extra = «{ $text }» sobra en este comando
+usage-no-value = { $option } necesita un valor
+usage-flag-value = { $option } no admite un valor
+usage-value = { $parameter } tiene un valor que no sirve
+usage-unknown =
+    { $what ->
+        [option] no existe la opción { $text }
+       *[command] no existe el comando «{ $text }»
+    }
+usage-unknown-close =
+    { $what ->
+        [option] no existe la opción { $text }, pero sí { $others }
+       *[command] no existe el comando «{ $text }», pero sí { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } admite un número entero, no «{ $text }»
+        [least] { $option } admite un número entero desde { $least }, no «{ $text }»
+       *[range] { $option } admite un número entero de { $least } a { $most }, no «{ $text }»
+    }
+option-number =
+    { $limits ->
+        [none] { $option } admite un número, no «{ $text }»
+        [least] { $option } admite un número desde { $least }, no «{ $text }»
+       *[range] { $option } admite un número de { $least } a { $most }, no «{ $text }»
+    }
+help-usage = Uso: { $command }
+help-options-word = [OPCIONES]
+help-command-word = COMANDO ...
+help-title-arguments = Argumentos:
+help-title-options = Opciones:
+help-group-play = Jugar:
+help-group-study = Estudiar:
+help-group-tables = Mesas y servidores:
+help-group-laboratory = Laboratorio:
+help-group-files = Archivos:
+help-more = keypeg COMANDO --help muestra las opciones de un comando y un ejemplo.
+help-help = Mostrar esta ayuda y salir.
+help-required = obligatorio
+help-default = por defecto: { $value }
+help-range = de { $least } a { $most }
+help-least = { $least } como mínimo
+strategy-raised = la estrategia «{ $name }» falla en { $path }, línea { $line }: { $problem }
+prove-depth-alone = --depth se refiere al archivo que escribe --bound: añade --bound ARCHIVO
+prove-proven-average = Demostrado: ninguna estrategia tiene una media menor.
+prove-proven-limited = Demostrado: ninguna estrategia que descifre todos los códigos en { $rows } filas como máximo tiene una media menor.
+prove-proven-worst = Demostrado: ninguna estrategia descifra con seguridad todos los códigos en menos de { $rows } filas.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } tiene { $rows } filas: 1 código necesita más y queda sin descifrar en un tablero
+        [many] { $edition } tiene { $rows } filas: { $secrets } de códigos necesitan más y quedan sin descifrar en un tablero
+       *[other] { $edition } tiene { $rows } filas: { $secrets } códigos necesitan más y quedan sin descifrar en un tablero
+    }
 usage-error = { $problem } ({ $command } --help muestra lo que es posible)
 system-error = el sistema lo ha rechazado: { $problem }
 stream-closed-in = la entrada estándar está cerrada: indica un archivo en lugar de -
 stream-closed-out = la salida estándar está cerrada: no hay dónde escribir la respuesta
 stream-unwritable = no se puede escribir en la salida estándar: { $problem }
-option-not-finite = «{ $value }» no es un número válido aquí: escribe uno como 2.5
 no-database = no hay ninguna base de datos en «{ $path }»
 prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará desde el principio
 prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: se empieza desde el principio
@@ -1794,7 +1847,7 @@ page-update-later = Más tarde
 ## Copias de seguridad y registro de un servidor
 
 help-backup = Copiar la base de datos en un archivo nuevo, incluso mientras un servidor la usa.
-help-restore = Poner una copia de seguridad en lugar de la base de datos; detén antes el servidor.
+help-restore = Poner una copia de seguridad en lugar de la base de datos; cierra antes Keypeg en todas partes.
 argument-backup = El archivo que se escribe; todavía no debe existir.
 argument-restore = Un archivo escrito por `keypeg backup`.
 option-idle-days = Cerrar una mesa tras este número de días sin jugadas.
@@ -1818,7 +1871,7 @@ backup-unreadable = no se puede leer { $path }: { $problem }
 backup-damaged = { $path } está dañado: usa otra copia
 backup-foreign = { $path } no es una base de datos de Keypeg
 backup-postgres = esto solo copia bases de datos SQLite: para PostgreSQL usa pg_dump y pg_restore
-restore-in-use = { $path } está en uso: detén antes el servidor
+restore-in-use = { $path } está en uso: cierra Keypeg en otras ventanas y detén el servidor si hay uno
 
 ## Proofs on several machines
 

@@ -191,7 +191,7 @@ unknown-strategy = stratégie inconnue « { $text } » : les stratégies sont { 
 strategy-failed = la stratégie { $name } échoue à « { $position } » : { $problem }
 strategy-ambiguous = { $count } paquets ont une stratégie nommée « { $text } » : écrivez paquet:nom
 strategy-not-loaded = impossible de charger la stratégie « { $text } » : { $problem }
-strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et d'une source de hasard
+strategy-not-function = la stratégie « { $text } » ne peut pas être appelée avec une position et une source de hasard : écrivez def { $function }(position, chance)
 strategy-never-breaks = la stratégie { $name } n'a pas percé un code de { $edition } en { $rows } rangées
 kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
 library-missing = il manque la bibliothèque « { $name } » : pip install --upgrade keypeg
@@ -202,9 +202,9 @@ games-even = une partie de { $edition } compte un nombre pair de manches, pas { 
 games-players = une partie de { $edition } à { $players } joueurs compte { $players } manches ou un multiple de { $players }, pas { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pions, c'est impossible : choisissez de { $least } à { $most }
-        [colours] { $value } couleurs, c'est impossible : choisissez de { $least } à { $most }
-       *[rows] { $value } rangées, c'est impossible : choisissez de { $least } à { $most }
+        [pegs] le nombre de pions ne peut pas être { $value } : choisissez de { $least } à { $most }
+        [colours] le nombre de couleurs ne peut pas être { $value } : choisissez de { $least } à { $most }
+       *[rows] le nombre de rangées ne peut pas être { $value } : choisissez de { $least } à { $most }
     }
 shape-few-colours = { $colours } couleurs ne suffisent pas pour { $pegs } pions différents : autorisez les répétitions ou prenez au moins { $pegs } couleurs
 shape-guess-repeats = si le code secret peut répéter des couleurs, les propositions doivent le pouvoir aussi
@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour { $pegs } pions
     }
 notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
+notation-feedback-range = { $red } rouges et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
 notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
 notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }
@@ -596,7 +597,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } joueurs
 editions-head-range = { $key }  { $name }, { $shape }, { $least } à { $most } joueurs
 simulate-both = choisissez une stratégie ou un niveau, pas les deux
 simulate-progress = codes
-simulate-summary = { $secrets } codes, { $total } rangées, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
+simulate-summary = { $secrets } codes, { $total } rangées, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne ; la partie la plus longue prend { $max } rangées
 simulate-row = {"  "}rangée { $row }  { $secrets }
 solve-help = Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
 solve-ask = Réponse pour { $guess } :
@@ -625,15 +626,14 @@ prove-max-rows = { $rows } rangées, c'est impossible : choisissez de 1 à 254
 prove-threads = { $threads } threads, c'est impossible : choisissez de 1 à 256
 prove-no-tree = aucune stratégie ne perce tous les codes de { $edition } en { $rows } rangées au plus
 prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; le maximum est { $most }
-prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
+prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne ; la partie la plus longue prend { $max } rangées
 prove-best = meilleur jusqu'ici { $rows }
 prove-none-yet = rien trouvé pour l'instant
 prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
 verify-checked = vérifié : { $what }
 verify-rests = repose sur la recherche : { $what }
-known-proven = prouvé
-known-open = meilleur connu ; aucune stratégie n'a un total inférieur à { $rows }
-known-worst = { $rows } rangées suffisent toujours, pas moins
+known-open = Meilleur connu : aucune stratégie n’a un total inférieur à { $rows }.
+known-worst = Une autre stratégie perce chaque code en { $rows } rangées ; aucune n’est sûre d’y arriver en moins.
 known-first = première proposition { $guess } ; { $command }
 known-before = connu auparavant : { $what }
 known-nothing = rien n'est connu sur { $edition } : choisissez parmi { $shapes }
@@ -654,7 +654,7 @@ fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'un
 fair-unknown-table = impossible d'interroger « { $link } » : cette table n'existe pas
 fair-refused = impossible d'interroger « { $link } » : le serveur a répondu { $status }
 fair-unreachable = impossible d'interroger « { $link } » : { $problem }
-fair-unreadable = impossible de lire ce que le serveur a publié : { $problem }
+fair-unreadable = ce n’est pas ce qu’un serveur publie à /fair : une liste avec une empreinte par jeu
 fair-not-ascii = { $what } « { $text } » ne peut pas être vérifié : il faut de l'ASCII sans espaces
 fair-not-revealed = Manche { $game } : le code n'est pas encore révélé.
 fair-yes = Manche { $game } : honnête, { $code } est le code qui avait été posé.
@@ -756,12 +756,65 @@ argument-guess = La proposition, par exemple RRGG.
 argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
 argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
 argument-known = Une édition ou une forme, par exemple 4x7.
+usage-missing = il manque { $parameter }
+usage-extra = « { $text } » est de trop pour cette commande
+usage-no-value = { $option } demande une valeur
+usage-flag-value = { $option } n’accepte pas de valeur
+usage-value = la valeur de { $parameter } est inutilisable
+usage-unknown =
+    { $what ->
+        [option] il n’y a pas d’option { $text }
+       *[command] il n’y a pas de commande « { $text } »
+    }
+usage-unknown-close =
+    { $what ->
+        [option] il n’y a pas d’option { $text }, mais { $others }
+       *[command] il n’y a pas de commande « { $text } », mais { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } prend un nombre entier, pas « { $text } »
+        [least] { $option } prend un nombre entier à partir de { $least }, pas « { $text } »
+       *[range] { $option } prend un nombre entier de { $least } à { $most }, pas « { $text } »
+    }
+option-number =
+    { $limits ->
+        [none] { $option } prend un nombre, pas « { $text } »
+        [least] { $option } prend un nombre à partir de { $least }, pas « { $text } »
+       *[range] { $option } prend un nombre de { $least } à { $most }, pas « { $text } »
+    }
+help-usage = Utilisation : { $command }
+help-options-word = [OPTIONS]
+help-command-word = COMMANDE ...
+help-title-arguments = Arguments :
+help-title-options = Options :
+help-group-play = Jouer :
+help-group-study = Étudier :
+help-group-tables = Tables et serveurs :
+help-group-laboratory = Laboratoire :
+help-group-files = Fichiers :
+help-more = keypeg COMMANDE --help montre les options d’une commande, avec un exemple.
+help-help = Afficher cette aide et quitter.
+help-required = obligatoire
+help-default = par défaut : { $value }
+help-range = de { $least } à { $most }
+help-least = au moins { $least }
+strategy-raised = la stratégie « { $name } » échoue dans { $path }, ligne { $line } : { $problem }
+prove-depth-alone = --depth concerne le fichier que --bound écrit : ajoutez --bound FICHIER
+prove-proven-average = Prouvé : aucune stratégie n’a une moyenne plus basse.
+prove-proven-limited = Prouvé : aucune stratégie qui perce chaque code en { $rows } rangées au plus n’a une moyenne plus basse.
+prove-proven-worst = Prouvé : aucune stratégie n’est sûre de percer chaque code en moins de { $rows } rangées.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } a { $rows } rangées : { $secrets } code en prend plus et reste non percé sur un plateau
+        [many] { $edition } a { $rows } rangées : { $secrets } de codes en prennent plus et restent non percés sur un plateau
+       *[other] { $edition } a { $rows } rangées : { $secrets } codes en prennent plus et restent non percés sur un plateau
+    }
 usage-error = { $problem } ({ $command } --help dit ce qui est possible)
 system-error = le système a refusé : { $problem }
 stream-closed-in = l'entrée standard est fermée : indiquez un fichier au lieu de -
 stream-closed-out = la sortie standard est fermée : la réponse ne peut être écrite nulle part
 stream-unwritable = impossible d'écrire sur la sortie standard : { $problem }
-option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écrivez-en un comme 2.5
 no-database = il n'y a pas de base de données à « { $path } »
 prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
 prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
@@ -1794,7 +1847,7 @@ page-update-later = Plus tard
 ## Sauvegardes et journal d’un serveur
 
 help-backup = Copier la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
-help-restore = Remplacer la base de données par une sauvegarde ; arrêtez d’abord le serveur.
+help-restore = Remplacer la base de données par une sauvegarde ; fermez d’abord Keypeg partout ailleurs.
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
 argument-restore = Un fichier écrit par `keypeg backup`.
 option-idle-days = Fermer une table après ce nombre de jours sans coup.
@@ -1818,7 +1871,7 @@ backup-unreadable = impossible de lire { $path } : { $problem }
 backup-damaged = { $path } est endommagé : prenez une autre sauvegarde
 backup-foreign = { $path } n’est pas une base de données de Keypeg
 backup-postgres = seules les bases SQLite sont copiées ainsi : pour PostgreSQL, utilisez pg_dump et pg_restore
-restore-in-use = { $path } est en cours d’utilisation : arrêtez d’abord le serveur
+restore-in-use = { $path } est en cours d’utilisation : fermez Keypeg dans les autres fenêtres, et arrêtez le serveur s’il y en a un
 
 ## Proofs on several machines
 

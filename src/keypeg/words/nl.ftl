@@ -191,7 +191,7 @@ unknown-strategy = onbekende strategie '{ $text }': de strategieën zijn { $stra
 strategy-failed = strategie { $name } mislukt bij '{ $position }': { $problem }
 strategy-ambiguous = { $count } pakketten hebben een strategie met de naam '{ $text }': schrijf pakket:naam
 strategy-not-loaded = strategie '{ $text }' kan niet worden geladen: { $problem }
-strategy-not-function = strategie '{ $text }' is geen functie van een stelling en een toevalsbron
+strategy-not-function = strategie '{ $text }' kan niet worden aangeroepen met een stelling en een toevalsbron: schrijf def { $function }(position, chance)
 strategy-never-breaks = strategie { $name } heeft een code van { $edition } niet gekraakt in { $rows } rijen
 kernel-missing = perfect spel heeft de native kern nodig: installeer keypeg opnieuw met een C++-compiler
 library-missing = de bibliotheek '{ $name }' ontbreekt: pip install --upgrade keypeg
@@ -202,9 +202,9 @@ games-even = een partij { $edition } heeft een even aantal spellen, niet { $game
 games-players = een partij { $edition } met { $players } spelers heeft { $players } spellen of een veelvoud van { $players }, niet { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pinnen kan niet: kies { $least } tot en met { $most }
-        [colours] { $value } kleuren kan niet: kies { $least } tot en met { $most }
-       *[rows] { $value } rijen kan niet: kies { $least } tot en met { $most }
+        [pegs] het aantal pinnen kan niet { $value } zijn: kies { $least } tot en met { $most }
+        [colours] het aantal kleuren kan niet { $value } zijn: kies { $least } tot en met { $most }
+       *[rows] het aantal rijen kan niet { $value } zijn: kies { $least } tot en met { $most }
     }
 shape-few-colours = { $colours } kleuren is te weinig voor { $pegs } verschillende pinnen: sta herhaling toe of neem minstens { $pegs } kleuren
 shape-guess-repeats = als de geheime code kleuren mag herhalen, moet dat bij het raden ook mogen
@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
+notation-feedback-range = { $red } rode en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
 notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
@@ -575,7 +576,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } spelers
 editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
 simulate-both = kies óf een strategie óf een niveau
 simulate-progress = codes
-simulate-summary = { $secrets } codes, { $total } rijen, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, hoogstens { $max }
+simulate-summary = { $secrets } codes, { $total } rijen, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; het langste spel duurt { $max } rijen
 simulate-row = {"  "}rij { $row }  { $secrets }
 solve-help = Typ het antwoord als rood-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
 solve-ask = Antwoord op { $guess }:
@@ -604,15 +605,14 @@ prove-max-rows = { $rows } rijen kan niet: kies 1 tot en met 254
 prove-threads = { $threads } threads kan niet: kies 1 tot en met 256
 prove-no-tree = geen strategie kraakt elke code van { $edition } in hoogstens { $rows } rijen
 prove-too-large = { $edition } is te groot voor een bewijs: het heeft { $codes } codes; het maximum is { $most }
-prove-summary = { $shape }: { $total } rijen voor { $secrets } codes, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, hoogstens { $max }
+prove-summary = { $shape }: { $total } rijen voor { $secrets } codes, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; het langste spel duurt { $max } rijen
 prove-best = beste tot nu toe { $rows }
 prove-none-yet = nog niets gevonden
 prove-progress = { $edition }: minstens { $lower }, { $best }; eerste gokken { $settled }/{ $guesses }, delen van deze { $parts_settled }/{ $parts }
 verify-checked = gecontroleerd: { $what }
 verify-rests = berust op de zoektocht: { $what }
-known-proven = bewezen
-known-open = beste tot nu toe; geen strategie heeft een totaal onder { $rows }
-known-worst = { $rows } rijen zijn altijd genoeg, minder niet
+known-open = Beste tot nu toe: geen strategie heeft een totaal onder { $rows }.
+known-worst = Een andere strategie kraakt elke code in { $rows } rijen; geen enkele doet het zeker in minder.
 known-first = eerste gok { $guess }; { $command }
 known-before = eerder bekend: { $what }
 known-nothing = over { $edition } is niets bekend: kies er een uit { $shapes }
@@ -633,7 +633,7 @@ fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
 fair-unknown-table = kan '{ $link }' niet opvragen: die tafel bestaat niet
 fair-refused = kan '{ $link }' niet opvragen: de server antwoordde { $status }
 fair-unreachable = kan '{ $link }' niet opvragen: { $problem }
-fair-unreadable = kan niet lezen wat de server publiceerde: { $problem }
+fair-unreadable = dit is niet wat een server op /fair publiceert: een lijst met een zegel per spel
 fair-not-ascii = { $what } '{ $text }' is niet te controleren: het moet ASCII zonder spaties zijn
 fair-not-revealed = Spel { $game }: de code is nog niet onthuld.
 fair-yes = Spel { $game }: eerlijk, { $code } is de code die gezet was.
@@ -735,12 +735,64 @@ argument-guess = De gok, zoals RRGG.
 argument-match = Een bestand met een partijtekst; - leest de standaardinvoer.
 argument-certificate = Een certificaat, zoals `keypeg prove --out` het schrijft.
 argument-known = Een editie of een vorm, zoals 4x7.
+usage-missing = { $parameter } ontbreekt
+usage-extra = '{ $text }' is meer dan deze opdracht aanneemt
+usage-no-value = { $option } heeft een waarde nodig
+usage-flag-value = { $option } neemt geen waarde aan
+usage-value = { $parameter } heeft een onbruikbare waarde
+usage-unknown =
+    { $what ->
+        [option] er is geen optie { $text }
+       *[command] er is geen opdracht '{ $text }'
+    }
+usage-unknown-close =
+    { $what ->
+        [option] er is geen optie { $text }, wel { $others }
+       *[command] er is geen opdracht '{ $text }', wel { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } neemt een geheel getal, niet '{ $text }'
+        [least] { $option } neemt een geheel getal vanaf { $least }, niet '{ $text }'
+       *[range] { $option } neemt een geheel getal van { $least } tot en met { $most }, niet '{ $text }'
+    }
+option-number =
+    { $limits ->
+        [none] { $option } neemt een getal, niet '{ $text }'
+        [least] { $option } neemt een getal vanaf { $least }, niet '{ $text }'
+       *[range] { $option } neemt een getal van { $least } tot en met { $most }, niet '{ $text }'
+    }
+help-usage = Gebruik: { $command }
+help-options-word = [OPTIES]
+help-command-word = OPDRACHT ...
+help-title-arguments = Argumenten:
+help-title-options = Opties:
+help-group-play = Spelen:
+help-group-study = Bestuderen:
+help-group-tables = Tafels en servers:
+help-group-laboratory = Laboratorium:
+help-group-files = Bestanden:
+help-more = keypeg OPDRACHT --help toont de opties van een opdracht en een voorbeeld.
+help-help = Deze hulp tonen en stoppen.
+help-required = verplicht
+help-default = standaard: { $value }
+help-range = { $least } tot en met { $most }
+help-least = minstens { $least }
+strategy-raised = strategie '{ $name }' mislukt in { $path }, regel { $line }: { $problem }
+prove-depth-alone = --depth gaat over het bestand dat --bound schrijft: voeg --bound BESTAND toe
+prove-proven-average = Bewezen: geen strategie heeft een lager gemiddelde.
+prove-proven-limited = Bewezen: geen strategie die elke code in hoogstens { $rows } rijen kraakt, heeft een lager gemiddelde.
+prove-proven-worst = Bewezen: geen strategie kraakt elke code zeker in minder dan { $rows } rijen.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } heeft { $rows } rijen: 1 code kost er meer en blijft op een bord ongekraakt
+       *[other] { $edition } heeft { $rows } rijen: { $secrets } codes kosten er meer en blijven op een bord ongekraakt
+    }
 usage-error = { $problem } ({ $command } --help laat zien wat kan)
 system-error = het systeem weigerde: { $problem }
 stream-closed-in = de standaardinvoer is gesloten: noem een bestand in plaats van -
 stream-closed-out = de standaarduitvoer is gesloten: het antwoord kan nergens heen
 stream-unwritable = kan niet naar de standaarduitvoer schrijven: { $problem }
-option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
 no-database = er is geen database op '{ $path }'
 prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
 prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
@@ -1678,7 +1730,7 @@ page-keys-undo = ongedaan maken, opnieuw
 ## Back-ups en het logboek van een server
 
 help-backup = De database naar een nieuw bestand kopiëren, ook terwijl een server die gebruikt.
-help-restore = De database vervangen door een back-up; stop eerst de server.
+help-restore = De database vervangen door een back-up; sluit Keypeg eerst overal elders.
 argument-backup = Het bestand dat wordt geschreven; het mag nog niet bestaan.
 argument-restore = Een bestand dat `keypeg backup` heeft geschreven.
 option-idle-days = Een tafel sluiten na dit aantal dagen zonder zet.
@@ -1702,7 +1754,7 @@ backup-unreadable = kan { $path } niet lezen: { $problem }
 backup-damaged = { $path } is beschadigd: gebruik een andere back-up
 backup-foreign = { $path } is geen database van Keypeg
 backup-postgres = dit kopieert alleen SQLite-databases: gebruik voor PostgreSQL pg_dump en pg_restore
-restore-in-use = { $path } is in gebruik: stop eerst de server
+restore-in-use = { $path } is in gebruik: sluit Keypeg in andere vensters, en stop de server als er een draait
 
 ## Proofs on several machines
 

@@ -191,7 +191,7 @@ unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias sã
 strategy-failed = a estratégia { $name } falha em “{ $position }”: { $problem }
 strategy-ambiguous = { $count } pacotes têm uma estratégia chamada “{ $text }”: escreva pacote:nome
 strategy-not-loaded = não é possível carregar a estratégia “{ $text }”: { $problem }
-strategy-not-function = a estratégia “{ $text }” não é uma função de uma posição e uma fonte de acaso
+strategy-not-function = a estratégia “{ $text }” não pode ser chamada com uma posição e uma fonte de acaso: escreva def { $function }(position, chance)
 strategy-never-breaks = a estratégia { $name } não decifrou um código de { $edition } em { $rows } linhas
 kernel-missing = o jogo perfeito precisa do núcleo nativo: instale o keypeg de novo com um compilador de C++
 library-missing = falta a biblioteca “{ $name }”: pip install --upgrade keypeg
@@ -202,9 +202,9 @@ games-even = uma partida de { $edition } tem um número par de jogos, não { $ga
 games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos ou um múltiplo de { $players }, não { $games }
 shape-limit =
     { $what ->
-        [pegs] não pode haver { $value } pinos: escolha de { $least } a { $most }
-        [colours] não pode haver { $value } cores: escolha de { $least } a { $most }
-       *[rows] não pode haver { $value } linhas: escolha de { $least } a { $most }
+        [pegs] o número de pinos não pode ser { $value }: escolha de { $least } a { $most }
+        [colours] o número de cores não pode ser { $value }: escolha de { $least } a { $most }
+       *[rows] o número de linhas não pode ser { $value }: escolha de { $least } a { $most }
     }
 shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou escolha pelo menos { $pegs } cores
 shape-guess-repeats = se o código secreto pode repetir cores, os palpites também devem poder
@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
+notation-feedback-range = { $red } vermelhas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
 notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
@@ -596,7 +597,7 @@ editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
 simulate-both = escolha uma estratégia ou um nível, não ambos
 simulate-progress = códigos
-simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
+simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média; o jogo mais longo leva { $max } linhas
 simulate-row = {"  "}linha { $row }  { $secrets }
 solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
 solve-ask = Resposta para { $guess }:
@@ -625,15 +626,14 @@ prove-max-rows = não pode haver { $rows } linhas: escolha de 1 a 254
 prove-threads = não pode haver { $threads } threads: escolha de 1 a 256
 prove-no-tree = nenhuma estratégia decifra todos os códigos de { $edition } em no máximo { $rows } linhas
 prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos, e o máximo é { $most }
-prove-summary = { $shape }: { $total } linhas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
+prove-summary = { $shape }: { $total } linhas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média; o jogo mais longo leva { $max } linhas
 prove-best = melhor até agora { $rows }
 prove-none-yet = nada encontrado ainda
 prove-progress = { $edition }: ao menos { $lower }, { $best }; primeiros palpites { $settled }/{ $guesses }, partes deste { $parts_settled }/{ $parts }
 verify-checked = verificado: { $what }
 verify-rests = depende da busca: { $what }
-known-proven = provado
-known-open = a melhor conhecida; nenhuma estratégia fica abaixo de um total de { $rows }
-known-worst = { $rows } linhas sempre bastam; menos, não
+known-open = A melhor conhecida: nenhuma estratégia fica abaixo de um total de { $rows }.
+known-worst = Outra estratégia decifra todos os códigos em { $rows } linhas; nenhuma consegue com certeza em menos.
 known-first = primeiro palpite { $guess }; { $command }
 known-before = conhecido antes: { $what }
 known-nothing = não se sabe nada sobre { $edition }: escolha um de { $shapes }
@@ -654,7 +654,7 @@ fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
 fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
 fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
 fair-unreachable = não é possível consultar “{ $link }”: { $problem }
-fair-unreadable = não é possível ler o que o servidor publicou: { $problem }
+fair-unreadable = isto não é o que um servidor publica em /fair: uma lista com uma impressão por jogo
 fair-not-ascii = não é possível verificar { $what } “{ $text }”: precisa ser ASCII sem espaços
 fair-not-revealed = Jogo { $game }: o código ainda não foi revelado.
 fair-yes = Jogo { $game }: limpo, { $code } é o código que foi definido.
@@ -756,12 +756,65 @@ argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
 argument-known = Uma edição ou um formato, por exemplo 4x7.
+usage-missing = falta { $parameter }
+usage-extra = “{ $text }” é demais para este comando
+usage-no-value = { $option } precisa de um valor
+usage-flag-value = { $option } não aceita um valor
+usage-value = { $parameter } tem um valor que não serve
+usage-unknown =
+    { $what ->
+        [option] não existe a opção { $text }
+       *[command] não existe o comando “{ $text }”
+    }
+usage-unknown-close =
+    { $what ->
+        [option] não existe a opção { $text }, mas sim { $others }
+       *[command] não existe o comando “{ $text }”, mas sim { $others }
+    }
+option-whole =
+    { $limits ->
+        [none] { $option } aceita um número inteiro, não “{ $text }”
+        [least] { $option } aceita um número inteiro a partir de { $least }, não “{ $text }”
+       *[range] { $option } aceita um número inteiro de { $least } a { $most }, não “{ $text }”
+    }
+option-number =
+    { $limits ->
+        [none] { $option } aceita um número, não “{ $text }”
+        [least] { $option } aceita um número a partir de { $least }, não “{ $text }”
+       *[range] { $option } aceita um número de { $least } a { $most }, não “{ $text }”
+    }
+help-usage = Uso: { $command }
+help-options-word = [OPÇÕES]
+help-command-word = COMANDO ...
+help-title-arguments = Argumentos:
+help-title-options = Opções:
+help-group-play = Jogar:
+help-group-study = Estudar:
+help-group-tables = Mesas e servidores:
+help-group-laboratory = Laboratório:
+help-group-files = Arquivos:
+help-more = keypeg COMANDO --help mostra as opções de um comando e um exemplo.
+help-help = Mostrar esta ajuda e sair.
+help-required = obrigatório
+help-default = padrão: { $value }
+help-range = de { $least } a { $most }
+help-least = no mínimo { $least }
+strategy-raised = a estratégia “{ $name }” falha em { $path }, linha { $line }: { $problem }
+prove-depth-alone = --depth diz respeito ao arquivo que --bound grava: acrescente --bound ARQUIVO
+prove-proven-average = Provado: nenhuma estratégia tem uma média menor.
+prove-proven-limited = Provado: nenhuma estratégia que decifre todos os códigos em no máximo { $rows } linhas tem uma média menor.
+prove-proven-worst = Provado: nenhuma estratégia decifra com certeza todos os códigos em menos de { $rows } linhas.
+simulate-beyond =
+    { $secrets ->
+        [one] { $edition } tem { $rows } linhas: { $secrets } código leva mais e fica sem decifrar num tabuleiro
+        [many] { $edition } tem { $rows } linhas: { $secrets } de códigos levam mais e ficam sem decifrar num tabuleiro
+       *[other] { $edition } tem { $rows } linhas: { $secrets } códigos levam mais e ficam sem decifrar num tabuleiro
+    }
 usage-error = { $problem } ({ $command } --help mostra o que é possível)
 system-error = o sistema recusou: { $problem }
 stream-closed-in = a entrada padrão está fechada: indique um arquivo em vez de -
 stream-closed-out = a saída padrão está fechada: não há onde escrever a resposta
 stream-unwritable = não é possível escrever na saída padrão: { $problem }
-option-not-finite = “{ $value }” não é um número válido aqui: escreva um como 2.5
 no-database = não há banco de dados em “{ $path }”
 prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará do início
 prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: recomeçando do início
@@ -1713,7 +1766,7 @@ page-keys-undo = desfazer, refazer
 ## Cópias de segurança e registro de um servidor
 
 help-backup = Copiar o banco de dados para um arquivo novo, mesmo enquanto um servidor o usa.
-help-restore = Colocar uma cópia de segurança no lugar do banco de dados; pare o servidor antes.
+help-restore = Colocar uma cópia de segurança no lugar do banco de dados; feche antes o Keypeg em todos os outros lugares.
 argument-backup = O arquivo a gravar; ele ainda não pode existir.
 argument-restore = Um arquivo gravado por `keypeg backup`.
 option-idle-days = Fechar uma mesa após este número de dias sem jogadas.
@@ -1737,7 +1790,7 @@ backup-unreadable = não é possível ler { $path }: { $problem }
 backup-damaged = { $path } está danificado: use outra cópia
 backup-foreign = { $path } não é um banco de dados do Keypeg
 backup-postgres = isto só copia bancos de dados SQLite: para PostgreSQL use pg_dump e pg_restore
-restore-in-use = { $path } está em uso: pare o servidor antes
+restore-in-use = { $path } está em uso: feche o Keypeg em outras janelas e pare o servidor, se houver um
 
 ## Proofs on several machines
 

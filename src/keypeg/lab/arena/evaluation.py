@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shortened, shown_path
 from keypeg.lab.arena.games import ModelUse, PlayedGame
 from keypeg.lab.arena.model import EndpointFault, ModelAnswer, Turn
 from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, without_thoughts
@@ -199,8 +199,10 @@ def _open_folder(suite: Suite, folder: Path) -> None:
             # Only for the person who plays the suite, until the report publishes it.
             with os.fdopen(os.open(folder / SALT, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
                 file.write(suite.salt + "\n")
-    except (OSError, ValueError) as error:
-        raise KeypegError(f"cannot use folder '{shortened(str(folder))}': {error}") from None
+    except OSError as error:
+        raise KeypegError(f"cannot use folder '{shown_path(folder)}': {error.strerror}") from None
+    except ValueError:
+        raise KeypegError(f"cannot use folder '{shown_path(folder)}': {path.name} is not JSON") from None
     if found != wanted:
         names = sorted(name for name in {*found, *wanted} if found.get(name) != wanted.get(name))
         raise KeypegError(

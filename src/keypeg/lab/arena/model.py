@@ -186,7 +186,13 @@ def _read(content: bytes, url: str, seconds: float) -> ModelAnswer:
 
 
 def _words(error: Exception) -> str:
-    return shortened(str(error)) or type(error).__name__
+    """Return in the system's words why nobody answers; the name of the error where the system was not asked."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, OSError) and cause.strerror:
+            return cause.strerror
+        cause = cause.__cause__ or cause.__context__
+    return type(error).__name__
 
 
 def _seconds(text: str | None, default: float) -> float:

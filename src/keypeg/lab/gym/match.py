@@ -22,9 +22,9 @@ from keypeg.rules import (
     PlaceGuess,
     SetSecret,
     Setup,
-    new_match,
     play,
     refusal,
+    start_match,
     to_act,
     view,
 )
@@ -85,7 +85,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Start a match. Nothing in it is left to chance, so that the seed changes nothing."""
-        self._match = new_match(self._setup)
+        self._match = start_match(self._setup)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -33,6 +33,11 @@ class JournalLine(msgspec.Struct, frozen=True):
     action_id: str | None
     at: float
 
+    def __repr__(self) -> str:
+        """Return one line that shows no secret."""
+        action = "secret ..." if self.action.startswith("secret ") else self.action
+        return f"JournalLine({self.seq}, {self.seat}, {action!r})"
+
 
 def line_row(table: str, line: JournalLine) -> dict[str, object]:
     """Return a line of the journal as the database keeps it."""

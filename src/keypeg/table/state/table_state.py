@@ -20,9 +20,9 @@ from keypeg.rules import (
     Phase,
     format_action,
     format_match,
-    new_match,
     parse_action,
     replay,
+    start_match,
     to_act,
     view,
 )
@@ -99,7 +99,7 @@ class TableState:
     @classmethod
     def open(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
-        match = new_match(options.setup([chair.name for chair in chairs]))
+        match = start_match(options.setup([chair.name for chair in chairs]))
         seats = tuple(map(seat_view, chairs))
         return cls(id=table, options=options, created=created, chairs=chairs, match=match, seats=seats)
 

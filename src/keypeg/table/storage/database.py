@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import MissingExtra, StoreError, shortened
+from keypeg.errors import MissingExtra, StoreError, shortened, shown_path
 from keypeg.table.storage.location import default_path, make_private
 
 BUSY_SECONDS = 10
@@ -48,9 +48,7 @@ def new_engine(url: URL) -> Engine:
     try:
         make_private(Path(str(url.database)))
     except OSError as error:
-        raise StoreError(
-            "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)
-        ) from None
+        raise StoreError("store-folder", path=shown_path(url.database), problem=str(error.strerror)) from None
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)

@@ -1,0 +1,36 @@
+"""What every answer of a command has, and the answers about whole databases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+
+ANSWER_VERSION = 1
+"""Raised when a field changes its meaning or goes; new fields do not change it."""
+
+
+class CommandAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What every answer has."""
+
+    version: int = ANSWER_VERSION
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Return the answer made of these values; those that it has no field for are left out."""
+        return cls(**{name: values[name] for name in cls.__struct_fields__ if name in values})
+
+
+class BackupAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`backup`: the file that was written, and how many tables it holds."""
+
+    path: str
+    tables: int
+
+
+class RestoreAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`restore`: how many tables the database holds now, and the file with what it held before (null: nothing)."""
+
+    tables: int
+    aside: str | None
