@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from keypeg.rules.readings import READING
 from keypeg.table import ANY_TABLE, Options, Store
 from keypeg.table.state.moved import MovedLine, MovedTable
 from tests.table.playing import Hand, act, seated, service
@@ -112,7 +113,7 @@ def test_a_long_journal_is_played_again_elsewhere_before_the_table_is_opened(tmp
     turned = [(action, seat if seat is None else 1 - seat) for action, seat in game]
     played = [MovedLine(seat=seat, action=action) for action, seat in (game + turned) * 30]
     store = Store(tmp_path / "tables.sqlite3")
-    options = Options(games=100)
+    options = Options(games=100, reading=READING)
     with service(store, Hand(), judge=ask) as tables:
         for number, lines in enumerate((played[:40], played)):
             moved = structs.replace(MOVED, table=f"{number:016}", options=options, lines=tuple(lines))
