@@ -42,6 +42,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       daily: null,
       seconds: null,
       spectators: true,
+      away_seconds: 60,
       one_device: false,
       reading: 2,
     },
@@ -78,6 +79,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       taken: true,
       online: true,
       note: null,
+      stands_in: false,
     })),
     view: {
       edition: "classic",
@@ -105,6 +107,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     commitments: [],
     rematch: null,
     closed: null,
+    absent: null,
     ...change,
   };
 }

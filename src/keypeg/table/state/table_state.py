@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -29,20 +28,21 @@ from keypeg.rules import (
 from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
+from keypeg.table.state.chairs import chairs_after, seat_of_token
 from keypeg.table.state.digests import published, with_commitment
 from keypeg.table.state.fairness import Commitment
-from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state.options import Options
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
     LEAVE,
+    RETURN,
     Chair,
     JournalLine,
     Saved,
     about_seats,
     gone_after,
 )
-from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
@@ -133,6 +133,11 @@ class TableState:
         return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
     @property
+    def is_rematch(self) -> bool:
+        """Whether everybody was seated when the table was opened, on several devices: they may not have come yet."""
+        return not self.options.one_device and all(chair.taken == self.created for chair in self.chairs)
+
+    @property
     def with_people(self) -> bool:
         """Whether somebody plays here who is no computer."""
         return any(chair.kind == "person" for chair in self.chairs)
@@ -154,11 +159,7 @@ class TableState:
 
     def seat_of(self, token: str) -> int | None:
         """Return the seat a token belongs to."""
-        told = token_hash(token)
-        for chair in self.chairs:
-            if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
-                return chair.seat
-        return None
+        return seat_of_token(self.chairs, token)
 
     def line_of(self, seat: int, action_id: str) -> int | None:
         """Return the place in the journal of an action with this id."""
@@ -201,17 +202,19 @@ class TableState:
             growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
         return growth.state()
 
-    def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """Return the closed table: a seat left, or it expired."""
+    def with_line(self, seat: int | None, text: str, at: float) -> TableState:
+        """Return the table after a line about its seats: a seat left, it expired, another player sat down."""
         growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, closing, None, at))
+        growth.add(JournalLine(self.seq, seat, text, None, at))
         return growth.state()
 
-    def taken_over(self, seat: int, level: str, at: float) -> TableState:
-        """Return the table with a computer at the seat of somebody who left."""
-        growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
-        return growth.state()
+    @cached_property
+    def awaited(self) -> int | None:
+        """Return the person's seat that the match waits for; None where it waits for nobody, or for a computer."""
+        if not self.started or self.closed or self.options.one_device:
+            return None
+        waits = to_act(self.match)
+        return next((seat for seat in waits if seat is not None and self.chairs[seat].kind == "person"), None)
 
     def committed(self, commitments: Iterable[Commitment]) -> TableState:
         """Return the same table with the commitments of its codemakers."""
@@ -338,9 +341,12 @@ class _Growth:
         if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
             self._begin(_with_conceding(self.state()))
-        elif line.action.startswith(COMPUTER):
+        elif line.action == RETURN or line.action.startswith(COMPUTER):
+            left = line.seat in self._state.gone
             self._note(line, ())
-            self._begin(_with_computer(self.state(), line))
+            self._turn = (line.seq + 1, line.at)
+            state = self.state()
+            self._begin(state.seated(chairs_after(state.chairs, line, left=left)))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
@@ -380,16 +386,6 @@ class _Growth:
             with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
             for event in events
         )
-
-
-def _with_computer(state: TableState, line: JournalLine) -> TableState:
-    """Return the table with a computer at the seat of a line, by a name that nobody else has."""
-    if line.seat is None:
-        return state
-    level = line.action.removeprefix(COMPUTER)
-    others = [chair.name for chair in state.chairs if chair.seat != line.seat]
-    chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
 
 
 def _with_conceding(state: TableState) -> TableState:
