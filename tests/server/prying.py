@@ -167,6 +167,9 @@ def questions(
     if not own:
         yield "POST", f"{at}/computer", {"seat": seat, "level": "steady"}
         yield "POST", f"{at}/code", {"seat": seat}
+        yield "POST", f"{at}/skip", {"seat": seat, "seq": 3}
+        yield "POST", f"{at}/return", {"seat": seat}
+        yield "POST", f"{at}/seen", {"seat": seat, "game": 1}
         yield "PUT", f"{at}/seats/{seat}/name", {"name": "Eve"}
         yield "POST", f"{at}/seats", {"seat": seat, "name": "Eve"}
         yield "DELETE", f"{at}/seats/{seat}", None

@@ -15,6 +15,7 @@ from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
 from keypeg.api.command_answer import BackupAnswer as BackupAnswer
 from keypeg.api.command_answer import CommandAnswer as CommandAnswer
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
+from keypeg.api.help import FactData
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
 
@@ -93,17 +94,10 @@ class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
     why: str
 
 
-class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """What rows say, numbered from 1; none of them are named where it takes more than three."""
-
-    rows: tuple[int, ...]
-    text: str
-
-
 class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
 
-    facts: tuple[FactAnswer, ...]
+    facts: tuple[FactData, ...]
     latest: tuple[str, ...]
     possible: bool | None = None
     why: str | None = None

@@ -61,6 +61,9 @@ class Subscription:
         """
         at_least = LOOK if seat is None else 0
         snapshot, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
+        # Somebody who connects has come to the rematch.
+        if key is not None and snapshot.see(key.seat, 1, context.tables.clock):
+            context.renew(snapshot.id)
         return cls(context, snapshot, key=key, since=since, language=client.language, changes=changes)
 
     @property

@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description A player the match waits for who has been away for long, and what those who stay may do beside waiting.
+         */
+        Absent: {
+            seat: number;
+            ways: components["schemas"]["WayOn"][];
+        };
+        /**
          * Acted
          * @description An action that was saved, and its result.
          */
@@ -21,7 +29,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "skip" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -294,7 +302,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "turn-skipped" | "wrong-information";
         /**
          * FairData
          * @description A seal with what checks it, once the game is over.
@@ -527,7 +535,8 @@ export interface components {
          * @description What is to be said, without the words.
          *
          *     The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
-         *     the list named `colours` holds colour keys such as `red`, which are translated one by one.
+         *     the list named `colours` holds colour keys such as `red`, which are translated one by one. The list named `symbols`
+         *     holds them too, and says them as the subject of a sentence: "le rouge et l'orange".
          */
         Message: {
             code: string;
@@ -699,6 +708,8 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
@@ -742,6 +753,7 @@ export interface components {
          * Options
          * @description A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
          *
+         *     When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
          *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
          *     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
          *     settles both when it is opened.
@@ -778,6 +790,8 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
@@ -972,6 +986,13 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * ReturnToSeat
+         * @description The request of a person who was away to take the seat back from the computer that plays there.
+         */
+        ReturnToSeat: {
+            seat: number;
+        };
+        /**
          * RevealCheckData
          * @description Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
          *
@@ -1062,6 +1083,8 @@ export interface components {
         /**
          * SeatData
          * @description A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
+         *
+         *     A computer that `stands_in` plays for the person of that name, who is away.
          */
         SeatData: {
             seat: number;
@@ -1072,6 +1095,7 @@ export interface components {
             taken: boolean;
             online: boolean;
             note: components["schemas"]["Sentence"] | null;
+            stands_in: boolean;
         };
         /**
          * SeatOption
@@ -1095,6 +1119,14 @@ export interface components {
             rows: number;
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
+        };
+        /**
+         * SeeGame
+         * @description Says that a seat has seen a game, counted from 1 with games that were replayed.
+         */
+        SeeGame: {
+            seat: number;
+            game: number;
         };
         /**
          * SentAction
@@ -1144,10 +1176,19 @@ export interface components {
          */
         ShownBy: "admitted" | "claim" | "reveal";
         /**
+         * SkipAbsent
+         * @description A seat's request to skip the turn of a player who is away, made when the table stood at `seq`.
+         */
+        SkipAbsent: {
+            seat: number;
+            seq: number;
+        };
+        /**
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
-         *     `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+         *     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
+         *     may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
          */
         State: {
             table: string;
@@ -1164,6 +1205,7 @@ export interface components {
             deadline: string | null;
             rematch: string | null;
             closed: components["schemas"]["Closing"] | null;
+            absent: components["schemas"]["Absent"] | null;
             seconds_left: number | null;
         };
         /**
@@ -1182,6 +1224,7 @@ export interface components {
             seats?: components["schemas"]["SeatData"][];
             former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["SealData"][];
+            absent?: components["schemas"]["Absent"] | null;
         };
         /**
          * StateMessage
@@ -1256,6 +1299,12 @@ export interface components {
             over: boolean;
         };
         /**
+         * WayOn
+         * @description What those who stay may do while the match waits for a player who is away; they may always wait (R21c).
+         * @enum {unknown}
+         */
+        WayOn: "computer" | "skip";
+        /**
          * WeighedData
          * @description A guess, the rows it expects, and how it splits the codes that were left.
          */
@@ -1279,6 +1328,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absent = components['schemas']['Absent'];
 export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
@@ -1363,6 +1413,7 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReturnToSeat = components['schemas']['ReturnToSeat'];
 export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
@@ -1372,11 +1423,13 @@ export type SealData = components['schemas']['SealData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];
+export type SeeGame = components['schemas']['SeeGame'];
 export type SentAction = components['schemas']['SentAction'];
 export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
+export type SkipAbsent = components['schemas']['SkipAbsent'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
@@ -1385,6 +1438,7 @@ export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
 export type ViewChange = components['schemas']['ViewChange'];
+export type WayOn = components['schemas']['WayOn'];
 export type WeighedData = components['schemas']['WeighedData'];
 export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;

@@ -1,4 +1,4 @@
-"""Who sits where at a table: another name, and what those who stay do when somebody has left."""
+"""Who sits where at a table: another name, and what those who stay do when somebody has left or is away."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import msgspec
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import SeatParameters, TableParameters
-from keypeg.api.requests import ChangeName, LetComputer, ShowCode
+from keypeg.api.requests import ChangeName, LetComputer, ReturnToSeat, SeeGame, ShowCode, SkipAbsent
 from keypeg.errors import TableError, TableReason
-from keypeg.table.orders.seating import letting_computer, renaming, showing_code
+from keypeg.table.orders.seating import letting_computer, renaming, returning, showing_code, skipping
 from keypeg.table.state.snapshot import SeatKey
 
 
@@ -22,11 +22,52 @@ async def rename(caller: Caller, request: Request[SeatParameters, ChangeName]) -
 
 
 async def let_computer(caller: Caller, request: Request[TableParameters, LetComputer]) -> msgspec.Raw:
-    """Give the seat of somebody who left to a computer: the table opens again, and the match continues."""
+    """Let a computer play on for somebody who left, or who has been away for longer than `away_seconds`.
+
+    Where somebody left, the table opens again. Somebody who was away may come back and take the seat again.
+    """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
-    order = letting_computer(table, key, level=data.level, levels=tables.engine.levels, now=tables.now())
+    order = letting_computer(
+        table,
+        key,
+        level=data.level,
+        levels=tables.engine.levels,
+        now=tables.now(),
+        absent=await _absent(caller, table),
+    )
     await tables.seat_async(order)
+    return await _state(caller, table, data.seat)
+
+
+async def skip_turn(caller: Caller, request: Request[TableParameters, SkipAbsent]) -> msgspec.Raw:
+    """Skip the turn of a player who has been away for longer than `away_seconds`.
+
+    A codebreaker loses the row, a codemaker the game, as when time runs out. If the table has moved on, this changes
+    nothing.
+    """
+    tables, table, data = caller.service.tables, request.parameters.table, request.body
+    key = await _admit(caller, table, data.seat)
+    absent = await _absent(caller, table)
+    await tables.seat_async(skipping(table, key, absent=absent, seq=data.seq, now=tables.now()))
+    return await _state(caller, table, data.seat)
+
+
+async def return_to_seat(caller: Caller, request: Request[TableParameters, ReturnToSeat]) -> msgspec.Raw:
+    """Take a seat back from the computer that plays there for a person who was away."""
+    tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
+    key = await _admit(caller, table, seat)
+    await tables.seat_async(returning(table, key, now=tables.now()))
+    return await _state(caller, table, seat)
+
+
+async def see_game(caller: Caller, request: Request[TableParameters, SeeGame]) -> msgspec.Raw:
+    """Say that a seat has seen a new game: if the match waits for it, the time of its turn starts now."""
+    service, table, data = caller.service, request.parameters.table, request.body
+    await _admit(caller, table, data.seat)
+    snapshot = await service.load(table)
+    if snapshot.see(data.seat, data.game, service.tables.clock):
+        service.renew(table)
     return await _state(caller, table, data.seat)
 
 
@@ -44,6 +85,11 @@ async def _admit(caller: Caller, table: str, seat: int) -> SeatKey:
         raise TableError(TableReason.NO_TOKEN)
     caller.service.limits.allow_action(table, seat)
     return key
+
+
+async def _absent(caller: Caller, table: str) -> int | None:
+    absent = caller.service.absent(await caller.service.load(table))
+    return None if absent is None else absent.seat
 
 
 async def _state(caller: Caller, table: str, seat: int) -> msgspec.Raw:
