@@ -14,8 +14,9 @@ import msgspec
 from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
 from keypeg.api.command_answer import BackupAnswer as BackupAnswer
 from keypeg.api.command_answer import CommandAnswer as CommandAnswer
+from keypeg.api.command_answer import ExplainAnswer as ExplainAnswer
+from keypeg.api.command_answer import FactAnswer as FactAnswer
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
-from keypeg.api.help import FactData
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
 
@@ -92,15 +93,6 @@ class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
     left: int | None
     sampled: bool
     why: str
-
-
-class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
-
-    facts: tuple[FactData, ...]
-    latest: tuple[str, ...]
-    possible: bool | None = None
-    why: str | None = None
 
 
 class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):

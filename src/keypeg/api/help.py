@@ -34,13 +34,6 @@ class CheckData(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None
 
 
-class FactData(msgspec.Struct, frozen=True, kw_only=True):
-    """What rows say, numbered from 1; none of them are named where it takes more than three."""
-
-    rows: tuple[int, ...]
-    text: str
-
-
 class MarkCheckData(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask."""
 

@@ -117,7 +117,7 @@ def explain_rows(
     as_json: Json = False,
 ) -> None:
     """Say in words what the rows tell about the code."""
-    from keypeg.api.help import POSSIBLE, FactData, compare_guess
+    from keypeg.api.help import POSSIBLE, compare_guess
     from keypeg.training.coach import explain
 
     asked = read_position(position)
@@ -133,7 +133,7 @@ def explain_rows(
             raise typer.Exit(NO)
         return
     found = explain(asked)
-    facts = tuple(FactData(rows=fact.rows, text=words(fact.message)) for fact in found.facts)
+    facts = tuple(forms.FactAnswer(rows=fact.rows, text=words(fact.message)) for fact in found.facts)
     latest = tuple(words(one) for one in found.latest)
     lines = [fact.text for fact in facts] or list(latest) or [words("coach-silent")]
     answer("\n".join(lines), lambda: forms.ExplainAnswer(facts=facts, latest=latest), as_json=as_json)
