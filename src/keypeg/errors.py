@@ -76,6 +76,7 @@ class TableReason(Enum):
     LADDER_NAME_TAKEN = "ladder-name-taken"
     NOBODY_LEFT = "nobody-left"
     NOBODY_AWAY = "nobody-away"
+    BAD_PASS = "bad-pass"
     CODE_GONE = "code-gone"
     NAME_FIXED = "name-fixed"
 

@@ -85,6 +85,9 @@ class TableService(Protocol):
     def absent(self, snapshot: TableSnapshot) -> Absent | None:
         """Return the player the match waits for who has been away for longer than agreed."""
 
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+
     def renew(self, table: str) -> None:
         """Send the followers of a table what has changed beside its journal."""
 

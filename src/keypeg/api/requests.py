@@ -98,6 +98,19 @@ class ReturnToSeat(RequestBody, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class MakePass(RequestBody, frozen=True, kw_only=True):
+    """A seat's request for a pass: for itself, or for a player who is `away`."""
+
+    seat: SeatNumber
+    away: SeatNumber | None = None
+
+
+class UsePass(RequestBody, frozen=True, kw_only=True):
+    """A pass that was made on another device."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class SeeGame(RequestBody, frozen=True, kw_only=True):
     """Says that a seat has seen a game, counted from 1 with games that were replayed."""
 

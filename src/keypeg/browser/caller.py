@@ -127,6 +127,10 @@ class BrowserService:
         """Return None: nobody else is expected."""
         return None
 
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:  # noqa: ARG002 - of the protocol
+        """Return False: everybody is at this browser."""
+        return False
+
     def renew(self, table: str) -> None:
         """Do nothing: whoever follows asks again."""
 

@@ -237,6 +237,12 @@ class Context:
             self.hub.remind(table, left)
         return absent
 
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+        online = self.hub.online(snapshot.id)
+        since = None if seat in online else self.hub.away_since(snapshot.id, seat)
+        return since is not None and time.monotonic() - since >= snapshot.away_seconds
+
     def renew(self, table: str) -> None:
         """Send the followers of a table what has changed beside its journal."""
         self.hub.renew(table)

@@ -94,7 +94,8 @@ class Subscription:
         if self._key is None:
             return None
         if not snapshot.holds(self._key):
-            raise Gone(message("reason-left"))
+            elsewhere = snapshot.is_taken(self._key.seat)
+            raise Gone(message("reason-elsewhere" if elsewhere else "reason-left"))
         return self._key.seat
 
     def _message(self, snapshot: TableSnapshot, state: EncodedState) -> bytes:

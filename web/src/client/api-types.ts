@@ -491,6 +491,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
         /**
+         * MakePass
+         * @description A seat's request for a pass: for itself, or for a player who is `away`.
+         */
+        MakePass: {
+            seat: number;
+            /** @default null */
+            away: number | null;
+        };
+        /**
          * MarkCheckData
          * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
          */
@@ -798,6 +807,14 @@ export interface components {
             one_device: boolean;
             /** @default 1 */
             reading: number;
+        };
+        /**
+         * PassData
+         * @description A pass with which a person continues at a seat on another device, once, within `seconds`.
+         */
+        PassData: {
+            text: string;
+            seconds: number;
         };
         /**
          * Phase
@@ -1282,6 +1299,13 @@ export interface components {
             run: number;
         };
         /**
+         * UsePass
+         * @description A pass that was made on another device.
+         */
+        UsePass: {
+            text: string;
+        };
+        /**
          * ViewChange
          * @description What may have changed of a view: `games` replace all games from `first_game` (from 0) on.
          */
@@ -1374,6 +1398,7 @@ export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MakePass = components['schemas']['MakePass'];
 export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
@@ -1395,6 +1420,7 @@ export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type NumberData = components['schemas']['NumberData'];
 export type Opened = components['schemas']['Opened'];
 export type Options = components['schemas']['Options'];
+export type PassData = components['schemas']['PassData'];
 export type Phase = components['schemas']['Phase'];
 export type Ping = components['schemas']['Ping'];
 export type PointsGuide = components['schemas']['PointsGuide'];
@@ -1437,6 +1463,7 @@ export type StepKind = components['schemas']['StepKind'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
+export type UsePass = components['schemas']['UsePass'];
 export type ViewChange = components['schemas']['ViewChange'];
 export type WayOn = components['schemas']['WayOn'];
 export type WeighedData = components['schemas']['WeighedData'];

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.answers import PassData, Taken
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import SeatParameters, TableParameters
-from keypeg.api.requests import ChangeName, LetComputer, ReturnToSeat, SeeGame, ShowCode, SkipAbsent
+from keypeg.api.requests import (
+    ChangeName,
+    LetComputer,
+    MakePass,
+    ReturnToSeat,
+    SeeGame,
+    ShowCode,
+    SkipAbsent,
+    UsePass,
+)
 from keypeg.errors import TableError, TableReason
 from keypeg.table.orders.seating import letting_computer, renaming, returning, showing_code, skipping
+from keypeg.table.state.passes import PASS_SECONDS
 from keypeg.table.state.snapshot import SeatKey
 
 
@@ -69,6 +80,34 @@ async def see_game(caller: Caller, request: Request[TableParameters, SeeGame]) -
     if snapshot.see(data.seat, data.game, service.tables.clock):
         service.renew(table)
     return await _state(caller, table, data.seat)
+
+
+async def make_pass(caller: Caller, request: Request[TableParameters, MakePass]) -> PassData:
+    """Make a pass for a seat: another device that brings it within ten minutes continues there, and the old one ends.
+
+    It is for the seat that asks, or for the seat of a player who has been away for longer than `away_seconds` and has
+    lost the way back, as when cookies were cleared.
+    """
+    service, table, data = caller.service, request.parameters.table, request.body
+    await _admit(caller, table, data.seat)
+    snapshot = await service.load(table)
+    seat = data.seat
+    if data.away is not None and data.away != seat:
+        if not service.is_away(snapshot, data.away):
+            raise TableError(TableReason.NOBODY_AWAY)
+        seat = data.away
+    return PassData(text=snapshot.make_pass(seat, service.tables.now()), seconds=PASS_SECONDS)
+
+
+async def use_pass(caller: Caller, request: Request[TableParameters, UsePass]) -> Taken[msgspec.Raw]:
+    """Continue at the seat of a pass on this device; the seat's old token ends, and so does the pass."""
+    service, table = caller.service, request.parameters.table
+    caller.service.limits.allow_help(caller.address, None, caller.address)
+    await service.load(table, at_least=0)
+    ticket = await service.tables.continue_async(table, request.body.text)
+    state = await _state(caller, table, ticket.seat)
+    caller.store_tokens(table, (*caller.tokens(table), ticket.token))
+    return Taken(seat=ticket.seat, token=ticket.token, state=state)
 
 
 async def show_code(caller: Caller, request: Request[TableParameters, ShowCode]) -> msgspec.Raw:

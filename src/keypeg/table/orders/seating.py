@@ -12,9 +12,11 @@ from keypeg.rules.leaving import WayOn, giving_up, ways_on
 from keypeg.table.orders.plans import Who, grown_writes, identified
 from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.departures import list_guessing_computers
+from keypeg.table.state.passes import pass_seat
 from keypeg.table.state.stored import COMPUTER, RETURN, Planned, SeatChange, Writes, format_computer
 from keypeg.table.state.table_state import TableState
-from keypeg.table.state.views import ClosedWhy
+from keypeg.table.state.tokens import token_hash
+from keypeg.table.state.views import ClosedWhy, Ticket
 from keypeg.table.storage.cache import Plan, UnitOfWork
 
 
@@ -33,6 +35,11 @@ def skipping(table: str, who: Who, *, absent: int | None, seq: int, now: float) 
 def returning(table: str, who: Who, *, now: float) -> Plan[TableState]:
     """Return the order to take a seat back from the computer that plays there for a person who was away (R21c)."""
     return partial(_plan_return, table=table, who=who, now=now)
+
+
+def continuing(table: str, text: str, *, token: str, now: float) -> Plan[Ticket]:
+    """Return the order to give a seat a new token for the device that brings its pass; the old token ends."""
+    return partial(_plan_continue, table=table, text=text, token=token, now=now)
 
 
 def showing_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
@@ -106,6 +113,19 @@ def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Plann
     after = state.with_line(seat, RETURN, now)
     unit.put(after)
     return Planned(_seat_writes(state, after, seat, now), lambda: after)
+
+
+def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
+    state = unit.reseated(table)
+    seat = pass_seat(table, state.chairs, text, now=now)
+    if seat is None:
+        raise TableError(TableReason.BAD_PASS)
+    before = state.chairs[seat]
+    chair = replace(before, token_hash=token_hash(token))
+    unit.put(state.seated((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
+    change = SeatChange(before=before, after=chair)
+    ticket = Ticket(table=table, seat=seat, token=token)
+    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
 
 
 def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -> Writes:

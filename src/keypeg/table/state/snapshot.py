@@ -13,6 +13,7 @@ import msgspec
 
 from keypeg.errors import TableError, TableReason
 from keypeg.rules.leaving import WayOn, ways_on
+from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
     from keypeg.table.state.clock import TurnClock
@@ -84,6 +85,22 @@ class TableSnapshot:
             return None, None
         left = began + self.__state.options.away_seconds - now
         return (None, left) if left > 0 else (Absent(seat=seat, ways=ways_on(self.__state.match)), None)
+
+    def is_taken(self, seat: int) -> bool:
+        """Return whether a person holds a seat."""
+        return self.__state.chairs[seat].token_hash is not None
+
+    def make_pass(self, seat: int, now: float) -> str:
+        """Return a pass with which the person at a seat continues on another device."""
+        made = make_pass(self.id, self.__state.chairs[seat], now=now) if seat in self.people else None
+        if made is None:
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        return made
+
+    @property
+    def away_seconds(self) -> int:
+        """Return how long the others wait for a player who is away."""
+        return self.__state.options.away_seconds
 
     def see(self, seat: int, game: int, clock: TurnClock) -> bool:
         """Note that a seat has seen a game; return whether the time of its turn starts now (R30)."""
