@@ -75,6 +75,8 @@ class TableReason(Enum):
     NO_LADDER_TOKEN = "no-ladder-token"
     LADDER_NAME_TAKEN = "ladder-name-taken"
     NOBODY_LEFT = "nobody-left"
+    NOBODY_AWAY = "nobody-away"
+    BAD_PASS = "bad-pass"
     CODE_GONE = "code-gone"
     NAME_FIXED = "name-fixed"
 

@@ -24,6 +24,7 @@ from keypeg.rules import (
     SetSecret,
     Setup,
     ShownBy,
+    SkipTurn,
     TakeBack,
     edition,
     format_match,
@@ -38,7 +39,14 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
-from keypeg.rules.events import ClaimMade, GameEnded, GuessTakenBack, MarkTakenBack, RevealTakenBack
+from keypeg.rules.events import (
+    ClaimMade,
+    GameEnded,
+    GuessTakenBack,
+    MarkTakenBack,
+    RevealTakenBack,
+    TurnSkipped,
+)
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
 from tests.rules.table_talk import (
@@ -774,3 +782,17 @@ def test_a_group_match_needs_3_to_5_players(players):
 def test_a_shape_that_cannot_be_read_says_how_to_write_one(shape):
     with pytest.raises(NotationError, match="write pegs x colours"):
         edition(f"classic/{shape}")
+
+
+def test_a_player_who_is_away_is_skipped_as_when_time_runs_out():
+    """R21c: with or without a timer, the codebreaker loses the row and the codemaker the game."""
+    match = setting(opened(), "RGBY")
+    assert refusal(match, 0, SkipTurn()) is Reason.TABLE_ONLY
+    match, events = step(match, None, SkipTurn())
+    assert events == (TurnSkipped(1, 1),)
+    assert [row.guess for row in match.game.rows] == [None]
+    match = guessing(match, "RGBY")
+    assert match.totals == (2, 0)
+    match, events = step(match, None, SkipTurn())
+    assert events[0] == TurnSkipped(1, None)
+    assert match.games[1].ending is Ending.FORFEITED

@@ -167,6 +167,12 @@ def questions(
     if not own:
         yield "POST", f"{at}/computer", {"seat": seat, "level": "steady"}
         yield "POST", f"{at}/code", {"seat": seat}
+        yield "POST", f"{at}/skip", {"seat": seat, "seq": 3}
+        yield "POST", f"{at}/return", {"seat": seat}
+        yield "POST", f"{at}/pass", {"seat": seat}
+        yield "POST", f"{at}/pass", {"seat": 1 - seat if seat < 2 else 0, "away": seat}
+        yield "POST", f"{at}/continue", {"text": f"{seat}.9999999999.{'0' * 64}"}
+        yield "POST", f"{at}/seen", {"seat": seat, "game": 1}
         yield "PUT", f"{at}/seats/{seat}/name", {"name": "Eve"}
         yield "POST", f"{at}/seats", {"seat": seat, "name": "Eve"}
         yield "DELETE", f"{at}/seats/{seat}", None

@@ -22,7 +22,7 @@ def test_tables_that_are_closed_go_first_then_the_least_used():
     cache = Cache(10_000)
     for name in "abcd":
         cache.put(table(name))
-    cache.put(table("e").put_away(0, "leave", 2.0))
+    cache.put(table("e").with_line(0, "leave", 2.0))
     assert cache.get("a") is not None
     cache.put(table("f"))
     cache.put(table("g"))
@@ -30,7 +30,7 @@ def test_tables_that_are_closed_go_first_then_the_least_used():
 
 
 def test_of_closed_tables_only_the_last_few_are_kept():
-    closed = [table(f"closed{n}").put_away(0, "leave", 2.0) for n in range(20)]
+    closed = [table(f"closed{n}").with_line(0, "leave", 2.0) for n in range(20)]
     cache = Cache(60_000)
     cache.put(table("open"))
     for state in closed:

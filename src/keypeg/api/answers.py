@@ -43,6 +43,13 @@ class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     state: S
 
 
+class PassData(msgspec.Struct, frozen=True, kw_only=True):
+    """A pass with which a person continues at a seat on another device, once, within `seconds`."""
+
+    text: str
+    seconds: int
+
+
 class MineData(msgspec.Struct, frozen=True, kw_only=True):
     """The seats of a table whose tokens a client has brought."""
 

@@ -12,7 +12,7 @@ from keypeg.api.requests import NewAction
 from keypeg.rules import Position
 from keypeg.table import Options
 from keypeg.table.base import BaseTables
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -81,6 +81,15 @@ class TableService(Protocol):
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
+
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+        """Return the player the match waits for who has been away for longer than agreed."""
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+
+    def renew(self, table: str) -> None:
+        """Send the followers of a table what has changed beside its journal."""
 
     def counted_by(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""

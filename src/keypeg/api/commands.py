@@ -14,6 +14,8 @@ import msgspec
 from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
 from keypeg.api.command_answer import BackupAnswer as BackupAnswer
 from keypeg.api.command_answer import CommandAnswer as CommandAnswer
+from keypeg.api.command_answer import ExplainAnswer as ExplainAnswer
+from keypeg.api.command_answer import FactAnswer as FactAnswer
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
@@ -91,22 +93,6 @@ class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
     left: int | None
     sampled: bool
     why: str
-
-
-class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """What rows say, numbered from 1; none of them are named where it takes more than three."""
-
-    rows: tuple[int, ...]
-    text: str
-
-
-class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
-
-    facts: tuple[FactAnswer, ...]
-    latest: tuple[str, ...]
-    possible: bool | None = None
-    why: str | None = None
 
 
 class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):

@@ -85,6 +85,39 @@ class LetComputer(RequestBody, frozen=True, kw_only=True):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class SkipAbsent(RequestBody, frozen=True, kw_only=True):
+    """A seat's request to skip the turn of a player who is away, made when the table stood at `seq`."""
+
+    seat: SeatNumber
+    seq: Seq
+
+
+class ReturnToSeat(RequestBody, frozen=True, kw_only=True):
+    """The request of a person who was away to take the seat back from the computer that plays there."""
+
+    seat: SeatNumber
+
+
+class MakePass(RequestBody, frozen=True, kw_only=True):
+    """A seat's request for a pass: for itself, or for a player who is `away`."""
+
+    seat: SeatNumber
+    away: SeatNumber | None = None
+
+
+class UsePass(RequestBody, frozen=True, kw_only=True):
+    """A pass that was made on another device."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SeeGame(RequestBody, frozen=True, kw_only=True):
+    """Says that a seat has seen a game, counted from 1 with games that were replayed."""
+
+    seat: SeatNumber
+    game: Annotated[int, Meta(ge=1, le=1_000)]
+
+
 class ShowCode(RequestBody, frozen=True, kw_only=True):
     """A seat's request to end the game that somebody left, so that its code is revealed."""
 

@@ -18,6 +18,7 @@ from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
+from keypeg.table.state.snapshot import Absent
 from keypeg.table.state.views import Closing, FormerPlayer, SealView, SeatView, TableView
 from keypeg.words import DEFAULT
 
@@ -26,7 +27,10 @@ S = TypeVar("S")
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who sits there, and whether that player is connected now; `note` is what everyone should know."""
+    """A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
+
+    A computer that `stands_in` plays for the person of that name, who is away.
+    """
 
     seat: int
     kind: Kind
@@ -35,6 +39,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     online: bool
     note: Sentence | None
+    stands_in: bool
 
 
 class SealData(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +53,8 @@ class SealData(msgspec.Struct, frozen=True, kw_only=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
-    `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+    `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
+    may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
     """
 
     table: Annotated[str, Changes.NEVER]
@@ -65,6 +71,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     deadline: str | None
     rematch: str | None
     closed: Closing | None
+    absent: Annotated[Absent | None, Changes.SELDOM]
     seconds_left: float | None
 
     @property
@@ -159,6 +166,7 @@ class StateBuilder:
         online: frozenset[int] = frozenset(),
         left: int | None = None,
         rematch: str | None = None,
+        absent: Absent | None = None,
     ) -> State:
         """Return the state that a view gives; without `now` it lacks the seconds left."""
         deadline = view.deadline
@@ -179,6 +187,7 @@ class StateBuilder:
             deadline=None if deadline is None else iso_time(deadline),
             rematch=rematch,
             closed=view.closed,
+            absent=absent,
             seconds_left=None if deadline is None or now is None else seconds_left(deadline, now),
         )
 
@@ -238,4 +247,5 @@ def _seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatDat
         taken=seat.taken,
         online=seat.kind != "person" or seat.seat in online,
         note=None if seat.note is None else sentence(seat.note, language),
+        stands_in=seat.stands_in,
     )

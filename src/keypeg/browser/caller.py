@@ -20,7 +20,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, read_position
 from keypeg.table import Options, StaleView, TableView
 from keypeg.table.state.hints import helped
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -122,6 +122,17 @@ class BrowserService:
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
         return count_codes(position)
+
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:  # noqa: ARG002 - of the protocol
+        """Return None: nobody else is expected."""
+        return None
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:  # noqa: ARG002 - of the protocol
+        """Return False: everybody is at this browser."""
+        return False
+
+    def renew(self, table: str) -> None:
+        """Do nothing: whoever follows asks again."""
 
     def counted_by(self, address: str) -> str | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else is counted."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from keypeg.rules.actions import PlaceGuess as PlaceGuess
     from keypeg.rules.actions import RevealSecret as RevealSecret
     from keypeg.rules.actions import SetSecret as SetSecret
+    from keypeg.rules.actions import SkipTurn as SkipTurn
     from keypeg.rules.actions import TakeBack as TakeBack
     from keypeg.rules.agreement import Verdict as Verdict
     from keypeg.rules.agreement import agreeing_codes as agreeing_codes
@@ -99,6 +100,7 @@ _HOMES = {
         "PlaceGuess",
         "RevealSecret",
         "SetSecret",
+        "SkipTurn",
         "TakeBack",
     ),
     "agreement": (

@@ -227,7 +227,7 @@ class _Player:
                 self._ended -= 1
             case "back" if match.game.phase is Phase.OVER:
                 self._ended -= 1
-            case "time":
+            case "time" | "skip":
                 seat = None
             case "guess":
                 raise NotationError("text-row-number", text=shortened(line), guess=shortened(rest))

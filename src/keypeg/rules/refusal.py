@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    SkipTurn,
     TakeBack,
 )
 from keypeg.rules.codes import Code
@@ -54,7 +55,7 @@ def _refusal_of(match: Match, action: Action) -> Reason | None:
             return None if not rows or _may_contradict(match.game, rows) else Reason.FALSE_VERDICT
         case AdmitMark(row):
             return _refusal_of_admitting(match.game, row)
-        case TakeBack() | Concede() | CallTime():
+        case TakeBack() | Concede() | CallTime() | SkipTurn():
             return None
         case _:
             assert_never(action)
@@ -208,6 +209,13 @@ def _call_time(match: Match, _: Game, seat: int | None) -> Reason | None:
     return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None
 
 
+def _skip_turn(match: Match, _: Game, seat: int | None) -> Reason | None:
+    """Whether somebody is away, and for how long, only the table knows."""
+    if seat is not None:
+        return Reason.TABLE_ONLY
+    return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None
+
+
 _NOW: Mapping[ActionKind, Callable[[Match, Game, int | None], Reason | None]] = {
     ActionKind.SET_SECRET: _set_secret,
     ActionKind.PLACE_GUESS: _place_guess,
@@ -218,5 +226,6 @@ _NOW: Mapping[ActionKind, Callable[[Match, Game, int | None], Reason | None]] = 
     ActionKind.TAKE_BACK: _take_back,
     ActionKind.CONCEDE: _concede,
     ActionKind.CALL_TIME: _call_time,
+    ActionKind.SKIP_TURN: _skip_turn,
 }
 """What the moment says to each kind of action."""

@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    SkipTurn,
     TakeBack,
 )
 from keypeg.rules.agreement import consistent, verdict
@@ -37,6 +38,7 @@ from keypeg.rules.events import (
     RowLost,
     SecretRevealed,
     SecretSet,
+    TurnSkipped,
     WrongInformation,
 )
 from keypeg.rules.feedback import mark_codes
@@ -206,6 +208,8 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             return _concede(match, game, seat)
         case CallTime():
             return _call_time(match, game)
+        case SkipTurn():
+            return _skip_turn(match, game)
         case _:
             assert_never(action)
 
@@ -278,9 +282,18 @@ def _call_time(match: Match, game: Game) -> Step:
     """Apply a timeout: the current codebreaker loses the row, or the codemaker forfeits the game."""
     if game.phase is not Phase.GUESSING:
         return _forfeit(match, game)
-    told = RowLost(len(game.rows) + 1, game.turn)
-    game = replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=())
-    return _tell_first(_finish_row(match, game), told)
+    return _tell_first(_lose_row(match, game), RowLost(len(game.rows) + 1, game.turn))
+
+
+def _skip_turn(match: Match, game: Game) -> Step:
+    """Do what a timeout does, for a player who is away (R21c)."""
+    if game.phase is not Phase.GUESSING:
+        return _tell_first(_forfeit(match, game), TurnSkipped(game.codemaker, None))
+    return _tell_first(_lose_row(match, game), TurnSkipped(game.turn, len(game.rows) + 1))
+
+
+def _lose_row(match: Match, game: Game) -> Step:
+    return _finish_row(match, replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=()))
 
 
 def _forfeit(match: Match, game: Game) -> Step:

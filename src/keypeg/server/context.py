@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from msgspec import Raw
@@ -34,7 +35,7 @@ from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.state.hints import helped
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -219,7 +220,32 @@ class Context:
         return self._states.at(snapshot).add(view, language, self._company(snapshot), left=left)
 
     def _company(self, snapshot: TableSnapshot) -> Company:
-        return self.hub.online(snapshot.id), None if snapshot.closed is None else snapshot.rematch
+        table = snapshot.id
+        rematch = None if snapshot.closed is None else snapshot.rematch
+        return self.hub.online(table), rematch, self.absent(snapshot), self.tables.clock.last_start(table)
+
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+        """Return the player the match waits for who has been away for longer than agreed (R21c).
+
+        Where somebody has not been away for long enough, the followers are told when it is so.
+        """
+        table = snapshot.id
+        if not self.hub.follows(table):
+            return None
+        absent, left = snapshot.absent(partial(self.hub.away_since, table), time.monotonic())
+        if left is not None:
+            self.hub.remind(table, left)
+        return absent
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+        online = self.hub.online(snapshot.id)
+        since = None if seat in online else self.hub.away_since(snapshot.id, seat)
+        return since is not None and time.monotonic() - since >= snapshot.away_seconds
+
+    def renew(self, table: str) -> None:
+        """Send the followers of a table what has changed beside its journal."""
+        self.hub.renew(table)
 
     async def encode_view(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""

@@ -12,6 +12,7 @@ from keypeg.table.orders import plans
 from keypeg.table.orders.claims import judge_claim
 from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.orders.plans import Act, Who
+from keypeg.table.orders.seating import continuing
 from keypeg.table.players import player_record, reviewing
 from keypeg.table.players.computers import Engine
 from keypeg.table.players.player_record import Record, RecordedGame
@@ -104,6 +105,10 @@ class BaseTables(ABC):
     async def leave_async(self, table: str, who: Who) -> TableView:
         """Give a seat up: it is free again before the first action, and after it the table closes."""
         return await self.carry_out(self._plan_leave(table, who))
+
+    async def continue_async(self, table: str, text: str) -> Ticket:
+        """Take the seat of a pass, with a new token."""
+        return await self.carry_out(continuing(table, text, token=new_token(), now=self.now()))
 
     async def seat_async(self, order: Plan[TableState]) -> TableView:
         """Carry out an order of `seating`, and return what a spectator sees then."""

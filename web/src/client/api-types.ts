@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description A player the match waits for who has been away for long, and what those who stay may do beside waiting.
+         */
+        Absent: {
+            seat: number;
+            ways: components["schemas"]["WayOn"][];
+        };
+        /**
          * Acted
          * @description An action that was saved, and its result.
          */
@@ -21,7 +29,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "skip" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -294,7 +302,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "turn-skipped" | "wrong-information";
         /**
          * FairData
          * @description A seal with what checks it, once the game is over.
@@ -482,6 +490,15 @@ export interface components {
             codemaker: boolean;
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
+        /**
+         * MakePass
+         * @description A seat's request for a pass: for itself, or for a player who is `away`.
+         */
+        MakePass: {
+            seat: number;
+            /** @default null */
+            away: number | null;
+        };
         /**
          * MarkCheckData
          * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
@@ -700,6 +717,8 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
@@ -743,6 +762,7 @@ export interface components {
          * Options
          * @description A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
          *
+         *     When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
          *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
          *     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
          *     settles both when it is opened.
@@ -779,12 +799,22 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
             one_device: boolean;
             /** @default 1 */
             reading: number;
+        };
+        /**
+         * PassData
+         * @description A pass with which a person continues at a seat on another device, once, within `seconds`.
+         */
+        PassData: {
+            text: string;
+            seconds: number;
         };
         /**
          * Phase
@@ -973,6 +1003,13 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * ReturnToSeat
+         * @description The request of a person who was away to take the seat back from the computer that plays there.
+         */
+        ReturnToSeat: {
+            seat: number;
+        };
+        /**
          * RevealCheckData
          * @description Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
          *
@@ -1063,6 +1100,8 @@ export interface components {
         /**
          * SeatData
          * @description A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
+         *
+         *     A computer that `stands_in` plays for the person of that name, who is away.
          */
         SeatData: {
             seat: number;
@@ -1073,6 +1112,7 @@ export interface components {
             taken: boolean;
             online: boolean;
             note: components["schemas"]["Sentence"] | null;
+            stands_in: boolean;
         };
         /**
          * SeatOption
@@ -1096,6 +1136,14 @@ export interface components {
             rows: number;
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
+        };
+        /**
+         * SeeGame
+         * @description Says that a seat has seen a game, counted from 1 with games that were replayed.
+         */
+        SeeGame: {
+            seat: number;
+            game: number;
         };
         /**
          * SentAction
@@ -1145,10 +1193,19 @@ export interface components {
          */
         ShownBy: "admitted" | "claim" | "reveal";
         /**
+         * SkipAbsent
+         * @description A seat's request to skip the turn of a player who is away, made when the table stood at `seq`.
+         */
+        SkipAbsent: {
+            seat: number;
+            seq: number;
+        };
+        /**
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
-         *     `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+         *     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
+         *     may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
          */
         State: {
             table: string;
@@ -1165,6 +1222,7 @@ export interface components {
             deadline: string | null;
             rematch: string | null;
             closed: components["schemas"]["Closing"] | null;
+            absent: components["schemas"]["Absent"] | null;
             seconds_left: number | null;
         };
         /**
@@ -1183,6 +1241,7 @@ export interface components {
             seats?: components["schemas"]["SeatData"][];
             former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["SealData"][];
+            absent?: components["schemas"]["Absent"] | null;
         };
         /**
          * StateMessage
@@ -1240,6 +1299,13 @@ export interface components {
             run: number;
         };
         /**
+         * UsePass
+         * @description A pass that was made on another device.
+         */
+        UsePass: {
+            text: string;
+        };
+        /**
          * ViewChange
          * @description What may have changed of a view: `games` replace all games from `first_game` (from 0) on.
          */
@@ -1256,6 +1322,12 @@ export interface components {
             winners: number[];
             over: boolean;
         };
+        /**
+         * WayOn
+         * @description What those who stay may do while the match waits for a player who is away; they may always wait (R21c).
+         * @enum {unknown}
+         */
+        WayOn: "computer" | "skip";
         /**
          * WeighedData
          * @description A guess, the rows it expects, and how it splits the codes that were left.
@@ -1280,6 +1352,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absent = components['schemas']['Absent'];
 export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
@@ -1325,6 +1398,7 @@ export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MakePass = components['schemas']['MakePass'];
 export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
@@ -1346,6 +1420,7 @@ export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type NumberData = components['schemas']['NumberData'];
 export type Opened = components['schemas']['Opened'];
 export type Options = components['schemas']['Options'];
+export type PassData = components['schemas']['PassData'];
 export type Phase = components['schemas']['Phase'];
 export type Ping = components['schemas']['Ping'];
 export type PointsGuide = components['schemas']['PointsGuide'];
@@ -1364,6 +1439,7 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReturnToSeat = components['schemas']['ReturnToSeat'];
 export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
@@ -1373,11 +1449,13 @@ export type SealData = components['schemas']['SealData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];
+export type SeeGame = components['schemas']['SeeGame'];
 export type SentAction = components['schemas']['SentAction'];
 export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
+export type SkipAbsent = components['schemas']['SkipAbsent'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
@@ -1385,7 +1463,9 @@ export type StepKind = components['schemas']['StepKind'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
+export type UsePass = components['schemas']['UsePass'];
 export type ViewChange = components['schemas']['ViewChange'];
+export type WayOn = components['schemas']['WayOn'];
 export type WeighedData = components['schemas']['WeighedData'];
 export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;

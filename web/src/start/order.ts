@@ -28,6 +28,8 @@ export interface Choice {
   conceding: boolean;
   spectators: boolean;
   seconds: number | null;
+  /** How long the others wait for a player who is away. */
+  away: number;
 }
 
 export const ADVERSARY = "adversary";
@@ -47,6 +49,7 @@ export function standard(mode: Choice["mode"], name: string): Choice {
     conceding: true,
     spectators: true,
     seconds: null,
+    away: 60,
   };
 }
 
@@ -137,6 +140,7 @@ export function orderOf(choice: Choice): TableOrder {
     conceding: choice.conceding,
     hints: choice.mode === "companion" || choice.hints,
     seconds: choice.seconds,
+    away_seconds: choice.away,
     spectators: choice.spectators,
   };
 }

@@ -17,7 +17,7 @@ export function holeWords(hole: number, letter: string | null, colours: ColourDa
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
 export function rowSentence(row: RowView, game: GameView, state: State): string {
-  if (row.guess === null) return say("page-board-lost", { n: row.number });
+  if (row.guess === null) return lostWords(row, state);
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
   const start = several
@@ -27,9 +27,14 @@ export function rowSentence(row: RowView, game: GameView, state: State): string 
   return say("page-board-marked", { row: start, red: row.red, white: row.white });
 }
 
+/** A row without a guess: its time ran out, or, where no time is measured, its player was away. */
+export const lostWords = (row: RowView, state: State): string =>
+  say(state.options.seconds === null ? "page-board-skipped" : "page-board-lost", { n: row.number });
+
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
   if (one?.kind === "person" && !one.taken) return say("page-names-free");
+  if (one?.stands_in) return say("page-away-for", { name: one.name ?? "" });
   if (one && one.kind !== "person") return computerName(state, seat);
   const name = state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
   // Somebody who gave no name is a guest to the others, and "you" to themselves.
@@ -68,7 +73,7 @@ export function names(state: State): string[] {
 }
 
 function computerName(state: State, seat: number): string {
-  const computers = state.seats.filter((one) => one.kind !== "person").map((one) => one.seat);
+  const computers = state.seats.filter((one) => one.kind !== "person" && !one.stands_in).map((one) => one.seat);
   return computers.length > 1
     ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}`
     : say("page-names-computer");
@@ -174,14 +179,41 @@ export function verdict(state: State, seat: number | null): string {
 export function seatsChanged(before: State, after: State): boolean {
   return (
     !!after.closed !== !!before.closed ||
-    after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name)
+    after.absent?.seat !== before.absent?.seat ||
+    after.seats.some(
+      (seat, i) =>
+        seat.taken !== before.seats[i]?.taken ||
+        seat.name !== before.seats[i]?.name ||
+        seat.kind !== before.seats[i]?.kind ||
+        seat.online !== before.seats[i]?.online,
+    )
   );
 }
 
-/** Who sat down and who left, in words. */
+/** Whether people come and go at a table: not on one device, where everybody stays. */
+const meeting = (state: State) => !state.options.one_device && !state.closed;
+
+/** Who wants to play again, in words: the one other person, or somebody of several. */
+export function rematchWords(state: State): string {
+  const others = state.seats.filter((one) => one.kind === "person" && one.taken && one.seat !== state.view.seat);
+  const [other] = others;
+  return other && others.length === 1
+    ? say("page-rematch-wanted", { name: briefly(state, other.seat) })
+    : say("page-rematch-wanted-many");
+}
+
+/** Who sat down, who left, who is away and who is back, in words. */
 function comings(before: State, after: State): string[] {
   return after.seats.flatMap((seat, i) => {
     const old = before.seats[i];
+    if (old?.stands_in && seat.kind === "person") return [say("page-away-back", { name: seat.name ?? "" })];
+    if (meeting(after) && old?.taken && seat.taken && i !== after.view.seat) {
+      const missed = after.view.waits_for.includes(i);
+      if (seat.kind === "person" && old.online && !seat.online && missed)
+        return [say("page-away-gone", { name: nameOf(after, i) })];
+      if (seat.kind === "person" && !old.online && seat.online && missed)
+        return [say("page-away-back", { name: nameOf(after, i) })];
+    }
     if (old?.kind === "person" && seat.kind !== "person")
       return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
@@ -197,6 +229,7 @@ function comings(before: State, after: State): string[] {
 export function news(before: State | null, after: State, looking: Looking): string[] {
   if (!before) return [turnWords(after, looking)];
   const told: string[] = comings(before, after);
+  if (after.rematch && !before.rematch && after.view.seat !== null) told.push(rematchWords(after));
   after.view.games.forEach((game, index) => {
     const old = before.view.games[index];
     for (const row of game.rows) {

@@ -10,6 +10,7 @@ import msgspec
 
 from keypeg.errors import TableError, TableReason
 from keypeg.rules.readings import READING
+from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair, Planned, RematchLink, Writes
 from keypeg.table.state.table_state import TableState
@@ -101,13 +102,16 @@ def plan_rematch(
     if known is not None:
         return Planned(None, lambda: known)
     first = (old.options.first + 1) % len(old.chairs)
-    # A computer may have taken the seat of somebody who left.
-    seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in old.chairs)
+    # A computer may have taken the seat of somebody who left. One that played for somebody who was away did so once.
+    chairs = tuple(
+        replace(chair, kind="person", level=None) if stands_in(chair) else chair for chair in old.chairs
+    )
+    seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in chairs)
     options = msgspec.structs.replace(old.options, first=first, seats=seats, reading=READING)
     if old.options.reading == 1:
         # Nobody noted at that time whether one device holds every seat.
         options = msgspec.structs.replace(options, one_device=False)
-    chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
+    chairs = tuple(replace(chair, taken=chair.taken and now) for chair in chairs)
     again = TableState.open(new_id(), options, chairs, now)
     planned = plan_open(unit, again, store=store, limits=limits, address=address)
     if planned.writes is not None:

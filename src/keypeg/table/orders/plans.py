@@ -233,7 +233,7 @@ def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
 def _put_away(
     unit: UnitOfWork, state: TableState, seat: int | None, closing: str, now: float
 ) -> Planned[TableState]:
-    after = state.put_away(seat, closing, now)
+    after = state.with_line(seat, closing, now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
 

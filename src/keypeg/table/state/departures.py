@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from keypeg.rules import Match
 from keypeg.rules.leaving import list_askers
-from keypeg.table.state.options import computer_name
 from keypeg.table.state.stored import COMPUTER, Chair, JournalLine, Saved, parse_computer
 from keypeg.table.state.views import ClosedWhy, Closing, FormerPlayer
 
@@ -21,13 +20,6 @@ def first_chairs(saved: Saved) -> tuple[Chair, ...]:
                 chair = replace(chairs[line.seat], kind="person", level=None, name=name)
                 chairs = _with_chair(chairs, chair)
     return chairs
-
-
-def seat_computer(chairs: tuple[Chair, ...], seat: int, line: JournalLine) -> tuple[Chair, ...]:
-    """Return the chairs with the computer of a line at a seat, by a name that nobody else has."""
-    level = parse_computer(line.action)[0]
-    others = [chair.name for chair in chairs if chair.seat != seat]
-    return _with_chair(chairs, Chair(seat, "computer", level, computer_name(level, others), None, line.at))
 
 
 def list_former(match: Match, seat: int, line: JournalLine) -> tuple[FormerPlayer, ...]:

@@ -40,6 +40,7 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
 
+    When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
     settles both when it is opened.
@@ -55,6 +56,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hints: bool = False
     seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     spectators: bool = True
+    away_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 60
     daily: Annotated[str, Meta(max_length=24)] | None = None
     one_device: bool = True
     # Tables that were opened before there was a second reading do not name one.

@@ -17,7 +17,10 @@ LEAVE, EXPIRE = "leave", "expire"
 """The lines of the journal with which a table closes before its match is over."""
 
 COMPUTER = "computer "
-"""How the line begins with which a computer of some level plays on for a seat that left."""
+"""How the line begins with which a computer of some level plays on for a seat that left, or that is away."""
+
+RETURN = "return"
+"""The line with which a person who was away takes the seat back from the computer."""
 _FOR = " for "
 """What stands between the level and the name of the person who left; older lines have no name."""
 MOST_CHARACTERS = 64
@@ -53,7 +56,7 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
 
 def about_seats(line: JournalLine) -> bool:
     """Whether a line is no action of the match."""
-    return line.action in (LEAVE, EXPIRE) or line.action.startswith(COMPUTER)
+    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith(COMPUTER)
 
 
 def format_computer(level: str, name: str | None) -> str:
@@ -131,8 +134,8 @@ class RematchLink:
 class Writes:
     """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
 
-    A new table that is the `rematch` of another is linked from there. A table that was closed and is `reopened` has a
-    computer from now on, which is attended to.
+    A new table that is the `rematch` of another is linked from there. A table that is `reopened` is
+    open from now on, and has a computer that is attended to.
     The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
     """
 

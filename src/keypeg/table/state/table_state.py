@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -31,20 +30,20 @@ from keypeg.rules.seals import Seal
 from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
 from keypeg.table.state import departures
+from keypeg.table.state.chairs import chairs_after, seat_of_token
 from keypeg.table.state.options import Options
 from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
     LEAVE,
+    RETURN,
     Chair,
     JournalLine,
     Saved,
     about_seats,
-    format_computer,
     gone_after,
 )
-from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
@@ -139,6 +138,11 @@ class TableState:
         return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
     @property
+    def is_rematch(self) -> bool:
+        """Whether everybody was seated when the table was opened, on several devices: they may not have come yet."""
+        return not self.options.one_device and all(chair.taken == self.created for chair in self.chairs)
+
+    @property
     def with_people(self) -> bool:
         """Whether somebody plays here who is no computer."""
         return any(chair.kind == "person" for chair in self.chairs)
@@ -160,11 +164,7 @@ class TableState:
 
     def seat_of(self, token: str) -> int | None:
         """Return the seat a token belongs to."""
-        told = token_hash(token)
-        for chair in self.chairs:
-            if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
-                return chair.seat
-        return None
+        return seat_of_token(self.chairs, token)
 
     def line_of(self, seat: int, action_id: str) -> int | None:
         """Return the place in the journal of an action with this id."""
@@ -209,17 +209,19 @@ class TableState:
             growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
         return growth.state()
 
-    def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """Return the closed table: a seat left, or it expired."""
+    def with_line(self, seat: int | None, text: str, at: float) -> TableState:
+        """Return the table after a line about its seats: a seat left, it expired, another player sat down."""
         growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, closing, None, at))
+        growth.add(JournalLine(self.seq, seat, text, None, at))
         return growth.state()
 
-    def taken_over(self, seat: int, level: str, at: float) -> TableState:
-        """Return the table with a computer at the seat of somebody who left."""
-        growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, format_computer(level, self.chairs[seat].name), None, at))
-        return growth.state()
+    @cached_property
+    def awaited(self) -> int | None:
+        """Return the person's seat that the match waits for; None where it waits for nobody, or for a computer."""
+        if not self.started or self.closed or self.options.one_device:
+            return None
+        waits = to_act(self.match)
+        return next((seat for seat in waits if seat is not None and self.chairs[seat].kind == "person"), None)
 
     def with_seals(self, seals: Iterable[Seal]) -> TableState:
         """Return the same table with the seals of its codemakers."""
@@ -347,9 +349,15 @@ class _Growth:
             self._note(line, ())
             after = self.state()
             self._begin(replace(after, match=departures.allow_conceding(after.match)))
-        elif line.action.startswith(COMPUTER):
+        elif line.action == RETURN or line.action.startswith(COMPUTER):
+            left = line.seat in self._state.gone
             self._note(line, ())
-            self._begin(_with_computer(self.state(), line))
+            self._turn = (line.seq + 1, line.at)
+            state = self.state()
+            if left and line.seat is not None:
+                former = departures.list_former(state.match, line.seat, line)
+                state = replace(state, former=(*state.former, *former))
+            self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
@@ -388,11 +396,3 @@ class _Growth:
         return tuple(
             with_seal(event_view(after, event, line.seq + 1), before, self._state.seals) for event in events
         )
-
-
-def _with_computer(state: TableState, line: JournalLine) -> TableState:
-    """Return the table with a computer at the seat of a line."""
-    if line.seat is None:
-        return state
-    former = (*state.former, *departures.list_former(state.match, line.seat, line))
-    return replace(state, former=former).with_chairs(departures.seat_computer(state.chairs, line.seat, line))

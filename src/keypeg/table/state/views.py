@@ -27,8 +27,10 @@ from keypeg.rules.events import (
     RowLost,
     SecretRevealed,
     SecretSet,
+    TurnSkipped,
     WrongInformation,
 )
+from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.stored import Chair
 from keypeg.words import Message
@@ -86,7 +88,10 @@ EventView = EventData[Message]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who sits there, if anybody does; `note` is what everyone should know of a computer."""
+    """A seat: who sits there, if anybody does; `note` is what everyone should know of a computer.
+
+    A computer that `stands_in` plays for the person of that name, who is away.
+    """
 
     seat: int
     kind: Kind
@@ -94,6 +99,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     taken: bool
     note: Message | None = None
+    stands_in: bool = False
 
 
 class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,6 +204,8 @@ def _fields(event: Event) -> dict[str, Any]:
             | MarkTakenBack(seat, row)
         ):
             return {"row": row, "seat": seat}
+        case TurnSkipped(seat, row):
+            return {"seat": seat} if row is None else {"row": row, "seat": seat}
         case RevealTakenBack(seat, game):
             return {"game": game, "seat": seat}
         case ClaimMade(seat, shown):
@@ -223,4 +231,5 @@ def seat_view(chair: Chair) -> SeatView:
         name=chair.name,
         taken=chair.taken is not None,
         note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
+        stands_in=stands_in(chair),
     )

@@ -27,7 +27,7 @@ _MOST_PARAMETERS = 900
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 # Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
-_REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ? AND closed IS NOT NULL"
+_REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ?"
 _REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS ?"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (
