@@ -913,6 +913,12 @@ menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
 menu-companion = Begleiter für ein echtes Brett: hält seine Reihen fest
 menu-join = An einem Tisch auf einem Server mitspielen
 menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
+terminal-daily-title = Tagescode · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] Noch 1 angefangene Partie ...
+       *[other] Noch { $count } angefangene Partien ...
+    }
 menu-resume = Weiter  { $match }, { $when }
 menu-rejoin = Zurück zu  { $address } als { $name }
 terminal-resume =

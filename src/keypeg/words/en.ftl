@@ -1012,6 +1012,12 @@ menu-people = Play together at this terminal, two to five people
 menu-companion = Companion for a real board: keep its rows
 menu-join = Join a table on a server
 menu-record = Show your record: rows, mistakes and luck over time
+terminal-daily-title = Daily code · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] 1 more unfinished match ...
+       *[other] { $count } more unfinished matches ...
+    }
 menu-resume = Resume  { $match }, { $when }
 menu-rejoin = Rejoin  { $address } as { $name }
 terminal-resume =

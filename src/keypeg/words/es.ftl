@@ -902,6 +902,13 @@ menu-people = Jugar juntos en esta terminal, de dos a cinco personas
 menu-companion = Jugar con un tablero real: Keypeg anota sus filas
 menu-join = Unirse a una mesa de un servidor
 menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
+terminal-daily-title = Código diario · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] 1 partida sin terminar más ...
+        [many] { $count } de partidas sin terminar más ...
+       *[other] { $count } partidas sin terminar más ...
+    }
 menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Volver a  { $address } como { $name }
 terminal-resume =

@@ -902,6 +902,13 @@ menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
 menu-companion = Compagnon pour un vrai plateau : noter ses rangées
 menu-join = Rejoindre une table sur un serveur
 menu-record = Votre bilan : rangées, erreurs et chance au fil du temps
+terminal-daily-title = Code du jour · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] Encore { $count } partie inachevée ...
+        [many] Encore { $count } de parties inachevées ...
+       *[other] Encore { $count } parties inachevées ...
+    }
 menu-resume = Reprendre  { $match }, { $when }
 menu-rejoin = Retrouver  { $address } comme { $name }
 terminal-resume =

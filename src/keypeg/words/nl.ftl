@@ -880,6 +880,12 @@ menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
 menu-record = Jouw overzicht: rijen, fouten en geluk in de loop van de tijd
+terminal-daily-title = Dagcode · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] Nog 1 onafgemaakte partij ...
+       *[other] Nog { $count } onafgemaakte partijen ...
+    }
 menu-resume = Verder  { $match }, { $when }
 menu-rejoin = Terug naar  { $address } als { $name }
 terminal-resume =

@@ -902,6 +902,13 @@ menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
 menu-companion = Jogar com um tabuleiro real: o Keypeg anota as linhas
 menu-join = Entrar numa mesa de um servidor
 menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
+terminal-daily-title = Código diário · { $family } · { $day }
+menu-more-matches =
+    { $count ->
+        [one] Mais { $count } partida inacabada ...
+        [many] Mais { $count } de partidas inacabadas ...
+       *[other] Mais { $count } partidas inacabadas ...
+    }
 menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Voltar a  { $address } como { $name }
 terminal-resume =
