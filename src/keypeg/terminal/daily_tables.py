@@ -57,7 +57,7 @@ def family_message(family: Family) -> Message:
 def daily_title(name: str) -> Message:
     """Return what a daily code is called: its kind and its day."""
     day, family = read_daily(name)
-    return message("terminal-daily-title", family=family_message(family), day=day.isoformat())
+    return message("preview-daily-title", family=family_message(family), day=day.isoformat())
 
 
 def review_message(review: ReviewData) -> Message:

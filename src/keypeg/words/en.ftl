@@ -751,6 +751,21 @@ help-play =
 
     Matches are saved, and you can resume them.
 help-join = Take a seat at a table on a server, or return to the seat you hold there.
+help-daily =
+    Play the daily code in plain text: one a day, the same for everyone.
+
+    Type one guess per line, and quit to continue later. `keypeg play` continues the same game.
+help-puzzle =
+    Solve a puzzle in plain text; the exit code is 1 if the answer is wrong.
+
+    Type the answer, ? to see it, or quit to leave. Without a key it is the next puzzle of your training.
+argument-day = The day, such as 2026-11-15; without it, today.
+argument-puzzle = A puzzle by its key, such as only-code:3:abc; it does not count for your training.
+option-family = How hard the code is.
+daily-family = there is no daily code '{ $text }': choose { $families }
+daily-ask = Row { $row }:
+daily-code-was = The code was { $code }.
+puzzle-ask = Your answer:
 help-solve =
     Break the code of a real board or of another program: Keypeg suggests a guess, you type the feedback.
 
@@ -1012,7 +1027,6 @@ menu-people = Play together at this terminal, two to five people
 menu-companion = Companion for a real board: keep its rows
 menu-join = Join a table on a server
 menu-record = Show your record: rows, mistakes and luck over time
-terminal-daily-title = Daily code · { $family } · { $day }
 menu-more-matches =
     { $count ->
         [one] 1 more unfinished match ...

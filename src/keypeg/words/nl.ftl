@@ -643,6 +643,21 @@ help-play =
 
     Partijen worden bewaard en je kunt ze hervatten.
 help-join = Plaatsnemen aan een tafel op een server, of teruggaan naar je plaats daar.
+help-daily =
+    De dagcode als gewone tekst spelen: één per dag, voor iedereen dezelfde.
+
+    Typ één gok per regel, en quit om later verder te gaan. `keypeg play` zet hetzelfde spel voort.
+help-puzzle =
+    Een puzzel als gewone tekst oplossen; de exitcode is 1 als het antwoord fout is.
+
+    Typ het antwoord, ? om het te zien, of quit om te stoppen. Zonder sleutel is het de volgende puzzel van je training.
+argument-day = De dag, zoals 2026-11-15; zonder dag vandaag.
+argument-puzzle = Een puzzel met zijn sleutel, zoals only-code:3:abc; die telt niet voor je training.
+option-family = Hoe moeilijk de code is.
+daily-family = er is geen dagcode '{ $text }': kies { $families }
+daily-ask = Rij { $row }:
+daily-code-was = De code was { $code }.
+puzzle-ask = Je antwoord:
 help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
 
@@ -880,7 +895,6 @@ menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
 menu-record = Jouw overzicht: rijen, fouten en geluk in de loop van de tijd
-terminal-daily-title = Dagcode · { $family } · { $day }
 menu-more-matches =
     { $count ->
         [one] Nog 1 onafgemaakte partij ...
