@@ -28,6 +28,8 @@ ENDED_BY_HAND = {
     # Nobody has opened the table of the example: where no server runs it says so, where one runs it says that.
     "join": [("is the server running?|there is no such table", "\x1b"), ("Quit", "q")],
     "solve": [("Feedback for", "quit\r")],
+    "daily": [("Row 1:", "quit\r")],
+    "puzzle": [("Your answer:", "quit\r")],
     "serve": [("Keypeg is at", "\x03")],
     "mcp": [("Keypeg's tools are at", "\x03")],
 }

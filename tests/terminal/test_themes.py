@@ -50,14 +50,14 @@ def test_a_theme_changes_everything_but_the_pegs():
 @pytest.mark.parametrize(("size", "lines"), [((156, 43), 3), ((116, 34), 3), ((116, 25), 2), ((78, 20), 1)])
 def test_pegs_grow_with_the_screen(size, lines):
     """Classic: 10 rows and the shield, with a rule below it."""
-    assert lines_per_row(edition("classic"), 2, width=size[0], height=size[1]) == lines
+    assert lines_per_row(edition("classic"), 2, language="en", width=size[0], height=size[1]) == lines
 
 
 def test_every_box_has_tall_pegs_in_160_by_50_and_room_beside_them():
     for box in editions():
-        lines = lines_per_row(box, box.players[1], width=158, height=44)
+        lines = lines_per_row(box, box.players[1], language="en", width=158, height=44)
         assert lines > 1, box
-        assert board_width(box, box.players[1], lines=lines) <= 158 - 40
+        assert board_width(box, box.players[1], language="en", lines=lines) <= 158 - 40
 
 
 def test_a_narrow_screen_leaves_the_room_to_the_board_and_keeps_the_points(tmp_path):

@@ -151,7 +151,9 @@ def test_a_daily_code_whose_table_was_deleted_has_lost_only_its_rows(tmp_path):
             await here.open("Daily code")
             await here.open("Easy")
             await here.until_mode(Mode.GUESS)
-            await here.press("q", "escape", "x", "y")
+            await here.press("q", "escape")
+            here.app.screen.query_one(OptionList).highlighted = 0
+            await here.press("x", "y")
             assert not any(
                 "Resume" in str(line.prompt) for line in here.app.screen.query_one(OptionList).options
             )

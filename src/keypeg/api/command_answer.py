@@ -1,4 +1,4 @@
-"""What every answer of a command has, and the answers about whole databases."""
+"""What every answer of a command has, and the answers about databases and training."""
 
 from __future__ import annotations
 
@@ -50,3 +50,37 @@ class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
     latest: tuple[str, ...]
     possible: bool | None = None
     why: str | None = None
+
+
+class DailyLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of `daily`: what is played, a row with its feedback, an error, or the result."""
+
+    version: int
+    name: str | None = None
+    edition: str | None = None
+    seal: str | None = None
+    row: int | None = None
+    guess: str | None = None
+    red: int | None = None
+    white: int | None = None
+    code: str | None = None
+    broken: bool | None = None
+    rows: int | None = None
+    streak: int | None = None
+    share: str | None = None
+    error: str | None = None
+
+
+class PuzzleLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of `puzzle`: the question, an error, or whether the answer is right and why."""
+
+    version: int
+    key: str | None = None
+    kind: str | None = None
+    level: int | None = None
+    position: str | None = None
+    question: str | None = None
+    right: bool | None = None
+    answer: str | None = None
+    why: tuple[str, ...] | None = None
+    error: str | None = None

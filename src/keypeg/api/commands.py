@@ -14,8 +14,10 @@ import msgspec
 from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
 from keypeg.api.command_answer import BackupAnswer as BackupAnswer
 from keypeg.api.command_answer import CommandAnswer as CommandAnswer
+from keypeg.api.command_answer import DailyLine as DailyLine
 from keypeg.api.command_answer import ExplainAnswer as ExplainAnswer
 from keypeg.api.command_answer import FactAnswer as FactAnswer
+from keypeg.api.command_answer import PuzzleLine as PuzzleLine
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
@@ -374,6 +376,8 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "eval": EvalAnswer,
     "backup": BackupAnswer,
     "restore": RestoreAnswer,
+    "daily": DailyLine,
+    "puzzle": PuzzleLine,
 }
 """What each command prints; two of them have a second form."""
 

@@ -17,7 +17,7 @@ from keypeg.errors import Contradiction, KeypegError, NotationError, shortened
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
 if TYPE_CHECKING:
-    from keypeg.api.commands import SolveLine
+    from keypeg.api.command_answer import CommandAnswer
 
 FEW_REPAIRS = 4
 """How many corrections to suggest; those that leave the most codes are the most likely."""
@@ -44,7 +44,7 @@ class Console:
             raise NotationError("file-not-text", path="-", byte=error.start) from None
         return line.strip()
 
-    def tell(self, text: str, make: Callable[[], SolveLine]) -> None:
+    def tell(self, text: str, make: Callable[[], CommandAnswer]) -> None:
         """Print an answer as text for people, or for programs the struct that `make` returns."""
         echo(json_of(make()) if self.as_json else self._wrap(text))
 
@@ -53,12 +53,12 @@ class Console:
             return text
         return "\n".join(fill(line, self.width, subsequent_indent="  ") for line in text.splitlines())
 
-    def complain(self, error: KeypegError) -> None:
+    def complain(self, error: KeypegError, make: Callable[[str], CommandAnswer]) -> None:
         """Report a mistake; input from a file cannot be asked for again, so there it ends the program."""
         if not self.forgiving:
             raise error
         said = words(error.message)
-        self.tell(said, lambda: forms.SolveLine(version=forms.ANSWER_VERSION, error=said))
+        self.tell(said, lambda: make(said))
 
 
 class SolveDialog:
@@ -88,7 +88,9 @@ class SolveDialog:
             try:
                 changed = self._read(line)
             except KeypegError as error:
-                self._console.complain(error)
+                self._console.complain(
+                    error, lambda said: forms.SolveLine(version=forms.ANSWER_VERSION, error=said)
+                )
                 continue
             going = self._suggest() if changed else True
 

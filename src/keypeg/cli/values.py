@@ -58,6 +58,13 @@ def dataset_kinds(incomplete: str = "") -> list[str]:
     return _filter([*KINDS, "all"], incomplete)
 
 
+def families(incomplete: str = "") -> list[str]:
+    """Return the kinds of daily codes."""
+    from keypeg.training import Family
+
+    return _filter(list(Family), incomplete)
+
+
 def players(incomplete: str = "") -> list[str]:
     """Return the players of an arena that have a name."""
     return [*strategies(incomplete), *levels(incomplete)]
@@ -88,6 +95,7 @@ LISTED: dict[str, Callable[[], list[str]]] = {
     "--objective": objectives,
     "--lang": languages,
     "--theme": themes,
+    "--family": families,
     "kind": dataset_kinds,
     "players": players,
 }

@@ -12,7 +12,7 @@ from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
-from keypeg.training import Family
+from keypeg.training import Family, read_daily
 from keypeg.words import Message, message, say
 
 _RED, _WHITE, _NONE = "🔴", "⚪", "·"
@@ -52,6 +52,12 @@ def day_message(game: DailyGame | None) -> Message:
 def family_message(family: Family) -> Message:
     """Return how hard a family is, in a word."""
     return message(f"page-daily-{family}")
+
+
+def daily_title(name: str) -> Message:
+    """Return what a daily code is called: its kind and its day."""
+    day, family = read_daily(name)
+    return message("preview-daily-title", family=family_message(family), day=day.isoformat())
 
 
 def review_message(review: ReviewData) -> Message:

@@ -154,6 +154,7 @@ reason-nobody-left = niemand hat diesen Tisch verlassen
 reason-nobody-away = niemand ist lange genug weg
 reason-elsewhere = du spielst auf einem anderen Gerät weiter
 reason-bad-pass = dieser Link wurde schon benutzt oder ist älter als zehn Minuten
+reason-pass-hides-code = diese Person hat den Code des laufenden Spiels gesetzt: der Platz kann erst weitergegeben werden, wenn das Spiel vorbei ist
 reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
@@ -662,6 +663,21 @@ help-play =
 
     Partien werden gespeichert und lassen sich fortsetzen.
 help-join = Einen Platz an einem Tisch auf einem Server nehmen oder zu deinem Platz dort zurückkehren.
+help-daily =
+    Den Tagescode als reinen Text spielen: einer am Tag, für alle derselbe.
+
+    Tippe einen Versuch pro Zeile und quit, um später weiterzuspielen. `keypeg play` setzt dasselbe Spiel fort.
+help-puzzle =
+    Ein Rätsel als reinen Text lösen; der Exit-Code ist 1, wenn die Antwort falsch ist.
+
+    Tippe die Antwort, ? um sie zu sehen, oder quit zum Verlassen. Ohne Schlüssel ist es das nächste Rätsel deines Trainings.
+argument-day = Der Tag, zum Beispiel 2026-11-15; ohne ihn heute.
+argument-puzzle = Ein Rätsel mit seinem Schlüssel, zum Beispiel only-code:3:abc; es zählt nicht für dein Training.
+option-family = Wie schwer der Code ist.
+daily-family = den Tagescode „{ $text }“ gibt es nicht: wähle { $families }
+daily-ask = Reihe { $row }:
+daily-code-was = Der Code war { $code }.
+puzzle-ask = Deine Antwort:
 help-solve =
     Den Code eines echten Bretts oder eines anderen Programms knacken: Keypeg schlägt einen Versuch vor, du gibst die Bewertung ein.
 
@@ -926,6 +942,11 @@ menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
 menu-companion = Begleiter für ein echtes Brett: hält seine Reihen fest
 menu-join = An einem Tisch auf einem Server mitspielen
 menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
+menu-more-matches =
+    { $count ->
+        [one] Noch 1 angefangene Partie ...
+       *[other] Noch { $count } angefangene Partien ...
+    }
 menu-resume = Weiter  { $match }, { $when }
 menu-rejoin = Zurück zu  { $address } als { $name }
 terminal-resume =

@@ -153,6 +153,7 @@ reason-nobody-left = nobody has left this table
 reason-nobody-away = nobody has been away for long enough
 reason-elsewhere = you continue on another device
 reason-bad-pass = this link was used already, or is older than ten minutes
+reason-pass-hides-code = this player has set the code of the game in play: the seat can be passed on when the game is over
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules
@@ -762,6 +763,21 @@ help-play =
 
     Matches are saved, and you can resume them.
 help-join = Take a seat at a table on a server, or return to the seat you hold there.
+help-daily =
+    Play the daily code in plain text: one a day, the same for everyone.
+
+    Type one guess per line, and quit to continue later. `keypeg play` continues the same game.
+help-puzzle =
+    Solve a puzzle in plain text; the exit code is 1 if the answer is wrong.
+
+    Type the answer, ? to see it, or quit to leave. Without a key it is the next puzzle of your training.
+argument-day = The day, such as 2026-11-15; without it, today.
+argument-puzzle = A puzzle by its key, such as only-code:3:abc; it does not count for your training.
+option-family = How hard the code is.
+daily-family = there is no daily code '{ $text }': choose { $families }
+daily-ask = Row { $row }:
+daily-code-was = The code was { $code }.
+puzzle-ask = Your answer:
 help-solve =
     Break the code of a real board or of another program: Keypeg suggests a guess, you type the feedback.
 
@@ -1025,6 +1041,11 @@ menu-people = Play together at this terminal, two to five people
 menu-companion = Companion for a real board: keep its rows
 menu-join = Join a table on a server
 menu-record = Show your record: rows, mistakes and luck over time
+menu-more-matches =
+    { $count ->
+        [one] 1 more unfinished match ...
+       *[other] { $count } more unfinished matches ...
+    }
 menu-resume = Resume  { $match }, { $when }
 menu-rejoin = Rejoin  { $address } as { $name }
 terminal-resume =

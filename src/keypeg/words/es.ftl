@@ -149,6 +149,7 @@ reason-nobody-left = nadie ha dejado esta mesa
 reason-nobody-away = nadie lleva ausente el tiempo suficiente
 reason-elsewhere = sigues en otro dispositivo
 reason-bad-pass = este enlace ya se usó o tiene más de diez minutos
+reason-pass-hides-code = esta persona puso el código del juego en curso: el sitio solo se puede ceder cuando el juego termine
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas
@@ -675,6 +676,21 @@ help-play =
 
     Las partidas se guardan y puedes continuarlas.
 help-join = Ocupar un asiento en una mesa de un servidor, o volver al tuyo.
+help-daily =
+    Jugar el código diario en texto: uno al día, el mismo para todos.
+
+    Escribe una propuesta por línea, y quit para seguir más tarde. `keypeg play` continúa el mismo juego.
+help-puzzle =
+    Resolver un acertijo en texto; el código de salida es 1 si la respuesta es incorrecta.
+
+    Escribe la respuesta, ? para verla o quit para salir. Sin clave es el siguiente acertijo de tu entrenamiento.
+argument-day = El día, por ejemplo 2026-11-15; sin él, hoy.
+argument-puzzle = Un acertijo por su clave, por ejemplo only-code:3:abc; no cuenta para tu entrenamiento.
+option-family = La dificultad del código.
+daily-family = no hay un código diario «{ $text }»: elige { $families }
+daily-ask = Fila { $row }:
+daily-code-was = El código era { $code }.
+puzzle-ask = Tu respuesta:
 help-solve =
     Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
 
@@ -915,6 +931,12 @@ menu-people = Jugar juntos en esta terminal, de dos a cinco personas
 menu-companion = Jugar con un tablero real: Keypeg anota sus filas
 menu-join = Unirse a una mesa de un servidor
 menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
+menu-more-matches =
+    { $count ->
+        [one] 1 partida sin terminar más ...
+        [many] { $count } de partidas sin terminar más ...
+       *[other] { $count } partidas sin terminar más ...
+    }
 menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Volver a  { $address } como { $name }
 terminal-resume =

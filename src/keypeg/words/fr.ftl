@@ -149,6 +149,7 @@ reason-nobody-left = personne n'a quitté cette table
 reason-nobody-away = personne n’est absent depuis assez longtemps
 reason-elsewhere = vous continuez sur un autre appareil
 reason-bad-pass = ce lien a déjà servi ou date de plus de dix minutes
+reason-pass-hides-code = cette personne a posé le code de la manche en cours : la place ne peut être transmise qu’à la fin de la manche
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-bad-journal = le journal de cette table ne respecte pas les règles
@@ -675,6 +676,21 @@ help-play =
 
     Les parties sont enregistrées et peuvent être reprises.
 help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
+help-daily =
+    Jouer le code du jour en texte simple : un par jour, le même pour tous.
+
+    Tapez une proposition par ligne, et quit pour continuer plus tard. `keypeg play` reprend le même jeu.
+help-puzzle =
+    Résoudre une énigme en texte simple ; le code de sortie est 1 si la réponse est fausse.
+
+    Tapez la réponse, ? pour la voir, ou quit pour partir. Sans clé, c’est l’énigme suivante de votre entraînement.
+argument-day = Le jour, par exemple 2026-11-15 ; sans lui, aujourd’hui.
+argument-puzzle = Une énigme par sa clé, par exemple only-code:3:abc ; elle ne compte pas pour votre entraînement.
+option-family = La difficulté du code.
+daily-family = il n’y a pas de code du jour « { $text } » : choisissez { $families }
+daily-ask = Rangée { $row } :
+daily-code-was = Le code était { $code }.
+puzzle-ask = Votre réponse :
 help-solve =
     Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
@@ -915,6 +931,12 @@ menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
 menu-companion = Compagnon pour un vrai plateau : noter ses rangées
 menu-join = Rejoindre une table sur un serveur
 menu-record = Votre bilan : rangées, erreurs et chance au fil du temps
+menu-more-matches =
+    { $count ->
+        [one] Encore { $count } partie inachevée ...
+        [many] Encore { $count } de parties inachevées ...
+       *[other] Encore { $count } parties inachevées ...
+    }
 menu-resume = Reprendre  { $match }, { $when }
 menu-rejoin = Retrouver  { $address } comme { $name }
 terminal-resume =

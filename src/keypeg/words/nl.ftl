@@ -149,6 +149,7 @@ reason-nobody-left = niemand heeft deze tafel verlaten
 reason-nobody-away = niemand is lang genoeg weg
 reason-elsewhere = je speelt verder op een ander apparaat
 reason-bad-pass = deze link is al gebruikt of ouder dan tien minuten
+reason-pass-hides-code = deze speler heeft de code van het lopende spel gezet: de plaats kan pas worden doorgegeven als het spel voorbij is
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels
@@ -654,6 +655,21 @@ help-play =
 
     Partijen worden bewaard en je kunt ze hervatten.
 help-join = Plaatsnemen aan een tafel op een server, of teruggaan naar je plaats daar.
+help-daily =
+    De dagcode als gewone tekst spelen: één per dag, voor iedereen dezelfde.
+
+    Typ één gok per regel, en quit om later verder te gaan. `keypeg play` zet hetzelfde spel voort.
+help-puzzle =
+    Een puzzel als gewone tekst oplossen; de exitcode is 1 als het antwoord fout is.
+
+    Typ het antwoord, ? om het te zien, of quit om te stoppen. Zonder sleutel is het de volgende puzzel van je training.
+argument-day = De dag, zoals 2026-11-15; zonder dag vandaag.
+argument-puzzle = Een puzzel met zijn sleutel, zoals only-code:3:abc; die telt niet voor je training.
+option-family = Hoe moeilijk de code is.
+daily-family = er is geen dagcode '{ $text }': kies { $families }
+daily-ask = Rij { $row }:
+daily-code-was = De code was { $code }.
+puzzle-ask = Je antwoord:
 help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
 
@@ -893,6 +909,11 @@ menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
 menu-record = Jouw overzicht: rijen, fouten en geluk in de loop van de tijd
+menu-more-matches =
+    { $count ->
+        [one] Nog 1 onafgemaakte partij ...
+       *[other] Nog { $count } onafgemaakte partijen ...
+    }
 menu-resume = Verder  { $match }, { $when }
 menu-rejoin = Terug naar  { $address } als { $name }
 terminal-resume =

@@ -149,6 +149,7 @@ reason-nobody-left = ninguém saiu desta mesa
 reason-nobody-away = ninguém está ausente há tempo suficiente
 reason-elsewhere = você continua em outro aparelho
 reason-bad-pass = este link já foi usado ou tem mais de dez minutos
+reason-pass-hides-code = esta pessoa definiu o código do jogo em andamento: o lugar só pode ser passado quando o jogo acabar
 reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
@@ -675,6 +676,21 @@ help-play =
 
     As partidas são guardadas e você pode continuá-las.
 help-join = Ocupar um lugar numa mesa de um servidor, ou voltar ao seu.
+help-daily =
+    Jogar o código diário em texto: um por dia, o mesmo para todos.
+
+    Digite um palpite por linha, e quit para continuar depois. `keypeg play` continua o mesmo jogo.
+help-puzzle =
+    Resolver um enigma em texto; o código de saída é 1 se a resposta estiver errada.
+
+    Digite a resposta, ? para vê-la ou quit para sair. Sem chave é o próximo enigma do seu treino.
+argument-day = O dia, por exemplo 2026-11-15; sem ele, hoje.
+argument-puzzle = Um enigma pela sua chave, por exemplo only-code:3:abc; não conta para o seu treino.
+option-family = A dificuldade do código.
+daily-family = não há um código diário “{ $text }”: escolha { $families }
+daily-ask = Linha { $row }:
+daily-code-was = O código era { $code }.
+puzzle-ask = A sua resposta:
 help-solve =
     Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
 
@@ -915,6 +931,12 @@ menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
 menu-companion = Jogar com um tabuleiro real: o Keypeg anota as linhas
 menu-join = Entrar numa mesa de um servidor
 menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
+menu-more-matches =
+    { $count ->
+        [one] Mais { $count } partida inacabada ...
+        [many] Mais { $count } de partidas inacabadas ...
+       *[other] Mais { $count } partidas inacabadas ...
+    }
 menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Voltar a  { $address } como { $name }
 terminal-resume =

@@ -13,7 +13,7 @@ from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
-from keypeg.terminal.daily_tables import family_message
+from keypeg.terminal.daily_tables import daily_title
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import describe_progress, list_unfinished
 from keypeg.terminal.match_form import OpponentKind
@@ -29,9 +29,10 @@ from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
-from keypeg.training import read_daily
 
 _WELCOME = "RGBY"
+FEW_MATCHES = 4
+"""How many unfinished matches are listed at first: the menu stays in sight on a small screen."""
 
 
 class HomeScreen(TitledScreen):
@@ -60,6 +61,7 @@ class HomeScreen(TitledScreen):
         self._memory = memory
         self._edition = edition_text
         self._pace = pace
+        self._all_listed = False
 
     def compose(self) -> ComposeResult:
         """Compose the list of choices."""
@@ -71,11 +73,17 @@ class HomeScreen(TitledScreen):
     def on_screen_resume(self) -> None:
         """List the matches that can be resumed, as they are now."""
         menu = self.query_one(OptionList)
+        chosen = menu.highlighted_option.id if menu.highlighted_option else None
         menu.clear_options()
-        for match in list_unfinished(self._tables):
+        unfinished = list_unfinished(self._tables)
+        listed = unfinished if self._all_listed else unfinished[:FEW_MATCHES]
+        for match in listed:
             when = age_message(match.at, now=self._tables.now())
             told = self.words("menu-resume", match=self._named(match), when=when)
             menu.add_option(Option(told, id=f"resume {match.table}"))
+        if len(listed) < len(unfinished):
+            more = len(unfinished) - len(listed)
+            menu.add_option(Option(self.words("menu-more-matches", count=more), id="more"))
         for address, seat in self._memory.seats().items():
             menu.add_option(
                 Option(self.words("menu-rejoin", address=address, name=seat.name), id=f"rejoin {address}")
@@ -92,8 +100,9 @@ class HomeScreen(TitledScreen):
                 Option(self.words("menu-record"), id="record"),
             ]
         )
-        # What was played last is what a person most likely wants.
-        menu.highlighted = 0
+        # Where a person was, or else what was played last: that is what they most likely want.
+        ids = [option.id for option in menu.options]
+        menu.highlighted = ids.index(chosen) if chosen in ids else 0
         menu.focus()
 
     def _named(self, match: KeptMatch) -> str:
@@ -101,10 +110,7 @@ class HomeScreen(TitledScreen):
         name = match.view.options.daily
         if name is None:
             return self.words(describe_progress(match))
-        day, family = read_daily(name)
-        return " · ".join(
-            (self.words("page-modes-daily"), self.words(family_message(family)), day.isoformat())
-        )
+        return self.words(daily_title(name))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open what was chosen."""
@@ -115,6 +121,8 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(
                     SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
                 )
+            case "more":
+                self._list_all()
             case "record":
                 self.app.push_screen(RecordScreen(self._tables))
             case "daily":
@@ -127,6 +135,12 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(table_screen(self._tables, rest, pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+
+    def _list_all(self) -> None:
+        """List every unfinished match, and go to the first that was not in sight."""
+        self._all_listed = True
+        self.on_screen_resume()
+        self.query_one(OptionList).highlighted = FEW_MATCHES
 
     def on_option_list_option_highlighted(self) -> None:
         """Show the keys that do something for this line."""

@@ -142,7 +142,10 @@ class PositionScreen(EntryScreen):
         box = self.box
         self.query_one("#tray").display = box is not None
         palette = self.query_one(Palette)
-        palette.display = self.entry is not None
+        if palette.display != (self.entry is not None):
+            # What is asked for changes the room of the board: draw it again once it has that room.
+            palette.display = self.entry is not None
+            self.call_after_refresh(self.draw)
         if box is not None:
             self._draw_board(box)
             palette.offer(box, language=self.language)
@@ -153,6 +156,10 @@ class PositionScreen(EntryScreen):
             Content.styled(text, draw.style(draw.ALARM if alarm else draw.INK))
         )
         self.refresh_bindings()
+
+    def _lines(self, box: Edition) -> int:
+        room = self.query_one("#middle").size
+        return lines_per_row(box, len(_SEATS), language=self.language, width=room.width, height=room.height)
 
     def _draw_board(self, box: Edition) -> None:
         room, game, entry = self.query_one("#middle").size, self.game(), self.entry
@@ -166,7 +173,7 @@ class PositionScreen(EntryScreen):
             cursor=entry.cursor if entry else 0,
             lit=self.picked,
             language=self.language,
-            lines=lines_per_row(box, len(_SEATS), width=room.width, height=room.height) if beside else 1,
+            lines=self._lines(box) if beside else 1,
         )
         # Below one another, the board gets what it needs and no more: its unused rows fold.
         self.query_one(BoardWidget).show(picture, room=room.height if beside else 0)

@@ -111,7 +111,7 @@ class ReviewScreen(TitledScreen):
         )
         middle = self.query_one("#middle").size
         self.query_one(BoardWidget).show(picture, room=middle.height)
-        width = middle.width - board_width(box, len(view.players)) - 5
+        width = middle.width - board_width(box, len(view.players), language=self.language) - 5
         self.told = self._telling(width)
         self.query_one("#telling", Static).update(self.told)
         self.query_one("#told", VerticalScroll).scroll_home(animate=False)

@@ -53,6 +53,7 @@ class SetupScreen(TitledScreen):
         self._company: OpponentKind = company
         self._pace = pace
         self._given = edition(edition_text) if edition_text else None
+        self._offered: tuple[str, int] | None = None
 
     def compose(self) -> ComposeResult:
         """Compose one line per question."""
@@ -115,6 +116,10 @@ class SetupScreen(TitledScreen):
         count = players.value
         games: ChoiceList[int] = self.query_one("#games", ChoiceList)
         games.offer([(n, str(n), "") for n in list_game_counts(box, count)])
+        if (box.key, count) != self._offered:
+            # What was agreed for another box, or for more people, is no wish for this one.
+            self._offered = (box.key, count)
+            games.choose(count)
         self._offer_names(count)
         alone = self._company == "computer" and self.query_one("#level", ChoiceList).value == ADVERSARY
         for name in ("#games", "#first", "#marking"):

@@ -20,6 +20,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, game_messages, player_help
 from keypeg.terminal.cheer import PEG_SECONDS, Cheer, is_animated
+from keypeg.terminal.daily_tables import daily_title
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.screens.base import title_line
@@ -295,7 +296,9 @@ class TableBaseScreen(EntryScreen):
         shown = self.shown_state
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
-        width = board_width(edition_of(state), len(state.view.players), lines=self._lines(state))
+        width = board_width(
+            edition_of(state), len(state.view.players), language=self.language, lines=self._lines(state)
+        )
         middle = self.query_one("#middle").size
         self.query_one("#aside").display = self.size.width >= NARROW_TABLE
         self.query_one("#aside", Static).update(
@@ -338,9 +341,15 @@ class TableBaseScreen(EntryScreen):
             turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
         shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
         self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
-        names = join_list(list(state.view.players), self.language)
+        names = self._heading(state)
         title = f"{names}  ·  {self.link.name}" if self.link.name else names
         self.query_one("#title", Static).update(title_line(title))
+
+    def _heading(self, state: State) -> str:
+        """Return what is played here: the players of a match, or the name of a daily code."""
+        if state.options.daily is None:
+            return join_list(list(state.view.players), self.language)
+        return self.words(daily_title(state.options.daily))
 
     def _draw_palette(self, state: State) -> None:
         palette = self.query_one(Palette)
@@ -350,7 +359,13 @@ class TableBaseScreen(EntryScreen):
 
     def _lines(self, state: State) -> int:
         room = self.query_one("#middle").size
-        return lines_per_row(edition_of(state), len(state.view.players), width=room.width, height=room.height)
+        return lines_per_row(
+            edition_of(state),
+            len(state.view.players),
+            language=self.language,
+            width=room.width,
+            height=room.height,
+        )
 
     def _picture(self, state: State) -> Picture:
         mode, entry = self.mode, self.entry

@@ -91,16 +91,16 @@ def board_lines(picture: Picture, *, room: int) -> list[Content]:
     return head + body
 
 
-def board_width(box: Edition, players: int, *, lines: int = 1) -> int:
-    """Return how many cells a line of the board takes."""
-    return _tray_width(box, players, lines=lines) + 1
+def board_width(box: Edition, players: int, *, language: str, lines: int = 1) -> int:
+    """Return how many cells a line of the board takes; it is the same for every line in every phase of a game."""
+    return _tray_width(box, players, language=language, lines=lines) + 1
 
 
-def lines_per_row(box: Edition, players: int, *, width: int, height: int) -> int:
+def lines_per_row(box: Edition, players: int, *, language: str, width: int, height: int) -> int:
     """Return how many lines a row of pegs gets on a screen of this size: tall pegs need room beside the board, too."""
     for lines in (3, 2):
         high = lines * (box.shape.rows + 1) + 1
-        if high <= height and board_width(box, players, lines=lines) + BESIDE <= width:
+        if high <= height and board_width(box, players, language=language, lines=lines) + BESIDE <= width:
             return lines
     return 1
 
@@ -186,15 +186,40 @@ def _row_pegs(picture: Picture, row: RowView) -> _TallRow:
     return (lead, draw.INK), pegs, _row_tail(picture, row, ground), ground, None
 
 
-def _tray_width(box: Edition, players: int, *, lines: int = 1) -> int:
+_LEAD = 5
+_GAP = 2
+"""The cells before the pegs of a row, and those after them."""
+
+
+def _tray_width(box: Edition, players: int, *, language: str, lines: int = 1) -> int:
     pegs = box.shape.pegs
     row = (3 if lines == 1 else draw.TALL_WIDTH) * pegs + (pegs - 1) * (pegs <= 6)
-    return 5 + row + 2 + pegs + 7 + (NAME_WIDTH + 4 if players > 2 else 0)
+    words = (say(message(code), language) for code in ("board-code", "board-no-code", "board-shield"))
+    named = _NAMED if players > 2 else 0
+    # A row that was lost to the clock has a word after its holes, where these are tall.
+    lost = len(say(message("board-time-ran-out"), language)) - _GAP if lines > 1 else 0
+    tail = max(pegs + 7 + named, lost + named, *map(len, words))
+    return _LEAD + row + _GAP + tail
+
+
+_NAMED = NAME_WIDTH + 4
+"""The cells of a name with its points."""
+
+
+def _waiting_word(picture: Picture) -> str:
+    """Return the word for a row without feedback; where it is too long for the board, its holes."""
+    word, pegs = _say(picture, "board-to-mark"), picture.box.shape.pegs
+    players = len(picture.players)
+    room = _tray_width(picture.box, players, language=picture.language, lines=picture.lines) - _LEAD - _GAP
+    room -= (3 if picture.lines == 1 else draw.TALL_WIDTH) * pegs + (pegs - 1) * (pegs <= 6)
+    room -= _NAMED if players > 2 else 0
+    return word if len(word) <= room else "·" * pegs
 
 
 def _line(picture: Picture, parts: list[Content | tuple[str, object]], ground: str = draw.BOARD) -> Content:
     whole = Content.assemble(*parts)  # type: ignore[arg-type]
-    room = _tray_width(picture.box, len(picture.players), lines=picture.lines) - whole.cell_length
+    width = _tray_width(picture.box, len(picture.players), language=picture.language, lines=picture.lines)
+    room = width - whole.cell_length
     return Content.assemble(whole, (" " * max(room, 0), draw.style(draw.FAINT, ground)))
 
 
@@ -231,7 +256,7 @@ def _say(picture: Picture, code: str) -> str:
 
 
 def _rule(picture: Picture) -> Content:
-    width = _tray_width(picture.box, len(picture.players), lines=picture.lines)
+    width = _tray_width(picture.box, len(picture.players), language=picture.language, lines=picture.lines)
     return Content.styled("─" * width, draw.style(draw.FAINT, draw.BOARD))
 
 
@@ -289,7 +314,7 @@ def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tup
         if row.red is not None and row.white is not None:
             parts.append(draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground))
         else:
-            parts.append((_say(picture, "board-to-mark"), draw.style(draw.AMBER, ground)))
+            parts.append((_waiting_word(picture), draw.style(draw.AMBER, ground)))
     if len(picture.players) > 2 and row.seat is not None:
         name = (picture.names[row.number - 1] if picture.names else picture.players[row.seat])[:NAME_WIDTH]
         points = "" if row.points is None else f"+{row.points}"
