@@ -22,12 +22,12 @@ def first_chairs(saved: Saved) -> tuple[Chair, ...]:
     return chairs
 
 
-def list_former(match: Match, seat: int, line: JournalLine) -> tuple[FormerPlayer, ...]:
-    """Return whose seat the computer of a line takes at this moment of a match, where the line says it."""
+def list_former(match: Match, line: JournalLine, *, left: bool) -> tuple[FormerPlayer, ...]:
+    """Return whose seat the computer of a line takes now, if that person `left` and the line has the name."""
     name = parse_computer(line.action)[1]
-    if name is None:
+    if not left or line.seat is None or name is None:
         return ()
-    return (FormerPlayer(seat=seat, name=name, games=len(match.games) - 1, rows=len(match.game.rows)),)
+    return (FormerPlayer(seat=line.seat, name=name, games=len(match.games) - 1, rows=len(match.game.rows)),)
 
 
 def list_guessing_computers(match: Match, chairs: tuple[Chair, ...]) -> tuple[int, ...]:

@@ -344,9 +344,8 @@ class _Growth:
 
     def state(self) -> TableState:
         """Return the table after all lines."""
-        if not self._lines:
-            return self._state
-        return self._state.then(self._reading.match, self._lines, self._told, self._turn)
+        state = self._state
+        return state.then(self._reading.match, self._lines, self._told, self._turn) if self._lines else state
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""
@@ -359,10 +358,9 @@ class _Growth:
             self._note(line, ())
             self._turn = (line.seq + 1, line.at)
             state = self.state()
-            if left and line.seat is not None:
-                former = departures.list_former(state.match, line.seat, line)
-                state = replace(state, former=(*state.former, *former))
-            self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
+            former = (*state.former, *departures.list_former(state.match, line, left=left))
+            chairs = chairs_after(state.chairs, line, left=left)
+            self._begin(replace(state, former=former).with_chairs(chairs))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
