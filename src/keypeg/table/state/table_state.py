@@ -359,8 +359,9 @@ class _Growth:
             self._turn = (line.seq + 1, line.at)
             state = self.state()
             former = (*state.former, *departures.list_former(state.match, line, left=left))
-            chairs = chairs_after(state.chairs, line, left=left)
-            self._begin(replace(state, former=former).with_chairs(chairs))
+            self._begin(
+                replace(state, former=former).with_chairs(chairs_after(state.chairs, line, left=left))
+            )
         else:
             self.act(line, parse_action(self._edition, line.action))
 
