@@ -359,9 +359,8 @@ class _Growth:
             self._turn = (line.seq + 1, line.at)
             state = self.state()
             former = (*state.former, *departures.list_former(state.match, line, left=left))
-            self._begin(
-                replace(state, former=former).with_chairs(chairs_after(state.chairs, line, left=left))
-            )
+            state = replace(state, former=former)
+            self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
@@ -376,8 +375,7 @@ class _Growth:
         before = self._reading.now
         while (response := self._reading.respond()) is not None:
             action, events = response
-            seq = len(self._state.lines) + len(self._lines)
-            line = JournalLine(seq, None, format_action(action), None, at)
+            line = JournalLine(self._state.seq + len(self._lines), None, format_action(action), None, at)
             self._note(line, self._views(line, before, events))
             self._note_turn(line, before)
             before = self._reading.now
