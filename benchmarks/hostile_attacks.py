@@ -16,7 +16,7 @@ import msgspec
 from benchmarks.bots import Client, Connection, Lost
 from keypeg.rules import parse_action, to_act
 from keypeg.table import Options
-from keypeg.table.orders.moving import packed
+from keypeg.table.orders.moving import pack_table
 from keypeg.table.orders.opening import new_table
 
 HOST = "127.0.0.1"
@@ -151,8 +151,8 @@ def long_table(lines: int = LINES) -> dict[str, Any]:
         seat = to_act(state.match)[0]
         sets = not state.match.game.rows and state.match.game.codemaker == seat
         text = "secret RGBY" if sets else "guess " + "".join(chance.choices("RBWK", k=4))
-        state = state.acted(seat, parse_action(edition, text), action_id=None, at=0.0)
-    found: dict[str, Any] = msgspec.to_builtins(packed(state, 1))
+        state = state.apply_action(seat, parse_action(edition, text), action_id=None, at=0.0)
+    found: dict[str, Any] = msgspec.to_builtins(pack_table(state, 1))
     return found
 
 

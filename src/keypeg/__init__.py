@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from keypeg.errors import NotationError as NotationError
     from keypeg.face import candidates as candidates
     from keypeg.face import check as check
+    from keypeg.face import explain as explain
     from keypeg.face import hint as hint
     from keypeg.face import regret as regret
     from keypeg.face import review as review
@@ -70,6 +71,8 @@ if TYPE_CHECKING:
     from keypeg.show import Board as Board
     from keypeg.show import Card as Card
     from keypeg.show import ReviewTable as ReviewTable
+    from keypeg.training.coach import Explanation as Explanation
+    from keypeg.training.coach import Fact as Fact
 
 _HOMES = {
     "keypeg.engine.candidates": ("Candidates",),
@@ -84,6 +87,7 @@ _HOMES = {
     "keypeg.face": (
         "candidates",
         "check",
+        "explain",
         "hint",
         "regret",
         "review",
@@ -110,6 +114,7 @@ _HOMES = {
         "play",
         "scorecard",
     ),
+    "keypeg.training.coach": ("Explanation", "Fact"),
     "keypeg.show": ("Board", "Card", "ReviewTable"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}

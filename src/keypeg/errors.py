@@ -75,6 +75,8 @@ class TableReason(Enum):
     NO_LADDER_TOKEN = "no-ladder-token"
     LADDER_NAME_TAKEN = "ladder-name-taken"
     NOBODY_LEFT = "nobody-left"
+    NOBODY_AWAY = "nobody-away"
+    BAD_PASS = "bad-pass"
     CODE_GONE = "code-gone"
     NAME_FIXED = "name-fixed"
 
@@ -93,10 +95,10 @@ class KeypegError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Take everything along when an error is pickled or copied, whatever its class asks for."""
-        return _restored, (type(self), self.args, dict(self.__dict__))
+        return _restore, (type(self), self.args, dict(self.__dict__))
 
 
-def _restored(kind: type[KeypegError], args: tuple[object, ...], fields: dict[str, object]) -> KeypegError:
+def _restore(kind: type[KeypegError], args: tuple[object, ...], fields: dict[str, object]) -> KeypegError:
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(fields)
@@ -208,7 +210,7 @@ def shown_path(path: object) -> str:
 def one_line(text: str, *, longest: int = 400) -> str:
     """Return a text as one line of at most `longest` characters: control characters are escaped."""
     cut = text if len(text) <= longest else text[: longest - 3] + "..."
-    return "".join(sign if _shown(sign) else ascii(sign)[1:-1] for sign in cut)
+    return "".join(sign if _is_printable(sign) else ascii(sign)[1:-1] for sign in cut)
 
 
 def require(value: object, *kinds: type, what: str) -> None:
@@ -241,6 +243,6 @@ def quoted(text: str) -> str:
     return f"'{shortened(text)}'"
 
 
-def _shown(sign: str) -> bool:
+def _is_printable(sign: str) -> bool:
     """Whether a character can be shown as it was typed; joined emoji need their joiner."""
     return sign in (_JOINER, " ") or category(sign)[0] not in "CZ"

@@ -28,6 +28,18 @@ from keypeg.engine.values import values as _values
 from keypeg.errors import KeypegError, require
 from keypeg.rules import Code, Edition, Game, Match, Position
 from keypeg.rules.catalogue import edition_of
+from keypeg.training.coach import Explanation
+from keypeg.training.coach import explain as _explain
+
+
+def explain(position: Position | str) -> Explanation:
+    """Return what the rows of a position say about the code, the simplest first; printed, it is sentences.
+
+    >>> print(explain("classic RRBB:0-0 GGGG:2-0"))
+    Row 1 has no key pegs: red and blue are not in the code.
+    Row 2: green is in the code exactly twice.
+    """
+    return _explain(_position(position))
 
 
 def candidates(position: Position | str) -> Candidates:

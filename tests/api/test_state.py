@@ -126,6 +126,9 @@ def test_a_new_table_has_every_option_a_table_has() -> None:
     )
     assert (order.options, order.seats_to_take) == (expected, (1, 0))
     assert order.names == {0: "Ada", 1: "Player 2", 2: "Hal"}
+    # Two people whom nobody named are told apart, also from one who chose such a name.
+    chosen = NewTable(seats=(NewSeat(name="Player 2"), NewSeat(), NewSeat()))
+    assert chosen.names == {0: "Player 2", 1: "Player 3", 2: "Player 4"}
     assert set(Options.__struct_fields__) <= set(NewTable.__struct_fields__)
     assert SeatOption(kind="adversary").guesses_as == ADVERSARY_GUESSES_AS
 

@@ -73,7 +73,7 @@ def test_help_tells_what_remains_and_why_a_guess_is_impossible(server: Server, v
     expect(page.get_by_role("row", name="row 1 256")).to_be_visible()
     place(page, "RGGG")
     page.get_by_role("button", name="Could it be?").click()
-    expect(page.get_by_text("Not possible: row 1")).to_be_visible()
+    expect(page.get_by_text("Not possible. Row 1")).to_be_visible()
     expect(page.locator("li.pointed")).to_have_count(1)
     page.get_by_role("button", name="Take back").click()
     page.get_by_role("button", name="Hole 1: red").click()

@@ -77,7 +77,7 @@ def test_a_rematch_passes_the_roles_on(server: Server, visit: Sit) -> None:
     guess(ada, "RGBY")
     turn(ben, "The match is a draw")
     ada.get_by_role("button", name="Play again").click()
-    ben.get_by_role("button", name="To the new table").click()
+    ben.get_by_role("button", name="Come along").click()
     turn(ben, "Set your code")
     turn(ada, "Ben sets the code")
 

@@ -214,6 +214,32 @@ def test_beside_a_real_board_a_mistyped_peg_and_a_mistyped_mark_are_taken_back(
     expect_rows(page, "Row 1, red red green yellow: 1 red, 0 white")
 
 
+def test_beside_a_real_board_a_mistyped_reveal_is_taken_back_between_games_and_at_the_end(
+    server: Server, visit: Sit
+) -> None:
+    """R12a: until the next code is set, and at the end of the match."""
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_text("The rules of this edition").click()
+    expect(page.get_by_text("The game ends with a row of 4 red key pegs")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    for game, (maker, breaker) in enumerate((("Ada", "Ben"), ("Ben", "Ada")), 1):
+        turn(page, f"{maker}, set your code")
+        hidden(page)
+        companion_row(page, "RGBY", 4, 0)
+        reveal(page, "RGBY")
+        page.get_by_role("button", name=f"Take back the code of game {game}").click()
+        turn(page, f"{maker}, lift your shield")
+        reveal(page, "RGBY")
+        if game == 1:
+            turn(page, f"{breaker} broke the code in 1 row")
+            page.get_by_role("button", name="Next game").click()
+    turn(page, "The match is a draw")
+    expect_card(page, ["1", ""], ["", "1"], ["1", "1"])
+
+
 def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_counts(
     server: Server, visit: Sit
 ) -> None:

@@ -66,7 +66,7 @@ def test_a_whole_game_is_in_the_accessibility_tree(server: Server, visit: Sit) -
     read(
         page,
         "The code is behind the shield",
-        "fingerprint",
+        "seal",
         "Classic · game 1 of 2",
         "heading Ben, your turn: row 1",
     )

@@ -50,7 +50,7 @@ def example_of(name: str) -> list[str]:
 
 
 def published() -> dict[str, object]:
-    """A commitment as docs/protocol.md defines it."""
+    """A seal as docs/protocol.md defines it."""
     told = {"table": "t0", "game": 1, "attempt": 1, "code": "RGBY", "nonce": "00" * 32}
     line = f"keypeg-fair-1 {told['table']} 1.1 {told['code']} {told['nonce']}"
     return told | {"digest": hashlib.sha256(line.encode()).hexdigest()}

@@ -67,6 +67,25 @@ def test_a_proof_is_written_and_verified(tmp_path):
     assert (worst["max"], worst["proven"]) == (5, True)
 
 
+def test_explain_says_what_the_rows_tell_and_which_row_says_no():
+    rows = ["classic", "RRBB:0-0", "GGGG:2-0"]
+    told = keypeg("explain", *rows)
+    assert told.stdout.decode().splitlines() == [
+        "Row 1 has no key pegs: red and blue are not in the code.",
+        "Row 2: green is in the code exactly twice.",
+    ]
+    known = json.loads(keypeg("explain", "--json", *rows).stdout)
+    assert [fact["rows"] for fact in known["facts"]] == [[1], [2]]
+    assert known["latest"] == [known["facts"][1]["text"]]
+    refused = keypeg("explain", *rows, "--guess", "RGGW")
+    assert refused.returncode == 1
+    assert refused.stdout.decode().startswith(
+        "Not possible. Row 1 says that none of its colours is in the code"
+    )
+    possible = keypeg("explain", *rows, "--guess", "GGYW")
+    assert (possible.returncode, possible.stdout) == (0, b"Possible: it fits every row.\n")
+
+
 def test_a_lower_bound_is_written_and_confirmed_by_the_independent_checker(tmp_path):
     file = tmp_path / "bound.json.gz"
     keypeg("prove", "--edition", "3x6", "--bound", str(file))

@@ -30,9 +30,9 @@ def by_hand(text: str = "classic", players: int = 2, **options) -> Match:
     return opened(text, players, marking=Marking.CODEMAKER, **options)
 
 
-def behind_shield(text: str = "classic", players: int = 2) -> Match:
+def behind_shield(text: str = "classic", players: int = 2, **options) -> Match:
     """A new match whose secrets the table does not know."""
-    return by_hand(text, players, shield=True)
+    return by_hand(text, players, shield=True, **options)
 
 
 def setting(match: Match, secret: str | None) -> Match:

@@ -5,7 +5,7 @@ import pytest
 from keypeg.errors import EditionError
 from keypeg.rules import edition, editions
 from keypeg.rules.guide import Occasion, Payee, edition_guide
-from keypeg.rules.guide_words import guide_messages
+from keypeg.rules.guide_words import edition_messages, guide_messages, rule_messages
 from tests.rules.table_talk import guessing, opened, setting
 
 
@@ -65,6 +65,7 @@ def test_a_game_is_won_for_one_point_and_who_is_paid_is_said():
     assert {award.occasion: award.payee for award in guide.awards if award.points} == {
         Occasion.GAME_WON_BREAKING: Payee.CODEBREAKER,
         Occasion.GAME_WON_UNBROKEN: Payee.CODEMAKER,
+        Occasion.CONCEDED: Payee.CODEMAKER,
         Occasion.FORFEIT: Payee.CODEBREAKER,
     }
     assert not guide.most_points_win
@@ -82,13 +83,18 @@ def test_the_points_are_told_in_sentences():
         "A guess earns 1 for each white key peg.",
         "A guess earns 2 for each red key peg.",
         "The guess that breaks the code earns 10 instead.",
-        "The codemaker gets 5 points for every full circuit that the code survives.",
+        "The codemaker gets 5 points for every circuit: each time all 2 codebreakers have had a turn and the code is "
+        "still not broken.",
         "A code that is never broken earns the codemaker 10 points more.",
         "In all, a code that is never broken is worth 40.",
+        "If all codebreakers give up, the codemaker gets 40 points, as for a code that is never broken.",
         "If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses "
         "and gets 10 more; the codemaker gets nothing.",
-        "If the key pegs are shown to be wrong, the codemaker loses the game.",
-        "Everybody is codemaker equally often: 3 games, or a multiple of that.",
+        "If the key pegs are shown to be wrong, or the codemaker admits it, the codemaker loses the game.",
+        "With a turn timer: a codebreaker whose time runs out loses the row, which counts as played. A codemaker "
+        "whose time runs out loses the game as if giving up.",
+        "After each game the player to the left becomes codemaker. Everybody is codemaker equally often: 3 games, or "
+        "a multiple of that.",
         "Most points win the match.",
         "Advanced game: the code may repeat colours. To play it, choose party/4x8.",
     ]
@@ -96,6 +102,39 @@ def test_the_points_are_told_in_sentences():
     assert classic[0] == "The codemaker gets 1 point for every row played."
     super_ = [str(one) for one in guide_messages(edition_guide(edition("super"), 2))]
     assert any(
-        "the codebreakers get 3 points and the game is played again, at most twice" in one
+        "the codebreaker gets 3 points and the game is played again, at most twice" in one
         for one in [*classic, *super_]
     )
+    assert (
+        "If the codebreaker gives up, the codemaker gets 11 points, as for a code that is never broken."
+        in classic
+    )
+    assert "If the codemaker gives up, nobody gets points for the game." in classic
+    assert any(one.startswith("The roles switch after each game.") for one in classic)
+
+
+def test_a_box_for_several_numbers_of_players_says_what_depends_on_it_of_all():
+    """40, 30 and 25 are the figures of sheet 004 for an unbroken code with 3, 4 and 5 players (R28)."""
+    told = [str(one) for one in edition_messages(edition("party"))]
+    assert "In all, a code that is never broken is worth 40, 30 and 25 with 3, 4 and 5 players." in told
+    assert not any("3 games" in one or "2 codebreakers" in one for one in told)
+    assert any("as many games as players" in one for one in told)
+    one = edition("classic")
+    assert edition_messages(one) == guide_messages(edition_guide(one, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("classic", "with a row of 4 red key pegs, which breaks the code, or when all rows are used."),
+        ("expert/5x8", "with a row of 5 red key pegs, which breaks the code, or when all rows are used."),
+        ("classic", "Each peg gets at most one key peg, and red is given before white."),
+        ("classic", "A guess may repeat colours."),
+        ("new", "A guess may repeat colours, even though the code may not."),
+        ("bulls", "All colours of a guess must be different too."),
+        ("pocket/4x6b", "An empty hole counts as one more colour."),
+    ],
+)
+def test_the_rules_of_a_game_are_told_in_sentences(text, sentence):
+    told = [str(one) for one in rule_messages(edition(text))]
+    assert any(one.endswith(sentence) for one in told), told

@@ -21,7 +21,7 @@ ALLOWED = {
 ALSO = {
     "__init__.py": {"sys", "types", "importlib"},
     "catalogue.py": {"tomllib", "pkgutil"},
-    "fairness.py": {"hashlib", "hmac"},
+    "seals.py": {"hashlib", "hmac"},
     "match.py": {"unicodedata"},
 }
 """The package imports its modules on first use; the catalogue reads the editions that lie beside it in the package;

@@ -7,6 +7,7 @@ import pytest
 
 from keypeg.errors import EditionError, IllegalAction, NotationError, Reason
 from keypeg.rules import (
+    ActionKind,
     AdmitMark,
     CallTime,
     Claim,
@@ -23,10 +24,12 @@ from keypeg.rules import (
     SetSecret,
     Setup,
     ShownBy,
+    SkipTurn,
     TakeBack,
     edition,
     format_match,
     mark,
+    narrate,
     parse_match,
     refusal,
     replay,
@@ -36,7 +39,14 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
-from keypeg.rules.events import ClaimMade, GuessTakenBack, MarkTakenBack, RevealTakenBack
+from keypeg.rules.events import (
+    ClaimMade,
+    GameEnded,
+    GuessTakenBack,
+    MarkTakenBack,
+    RevealTakenBack,
+    TurnSkipped,
+)
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
 from tests.rules.table_talk import (
@@ -278,6 +288,38 @@ def test_r12a_a_reveal_is_taken_back_until_the_next_code_is_set():
     assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
 
 
+def test_r12a_the_reveal_of_the_last_game_is_taken_back_too():
+    match = marking(setting(behind_shield(games=1), None), "RRGG", "4-0")
+    before = match
+    match = revealing(match, "GGRR")
+    assert match.games[0].ending is Ending.VOID
+    match, _ = step(match, 0, TakeBack())
+    match = revealing(match, "RRGG")
+    assert match.over
+    seen = view(match, None)
+    assert seen.takes_back == 0
+    assert ActionKind.TAKE_BACK in view(match, 0).may
+    assert view(match, 1).may == ()
+    assert refusal(match, 1, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+    assert refusal(match, 0, Concede()) is Reason.MATCH_OVER
+    match, events = step(match, 0, TakeBack())
+    assert events == (RevealTakenBack(0, 1),)
+    assert (match.over, match.games) == (False, before.games)
+    assert view(match, None, before=seen) == view(match, None)
+    match = revealing(match, "RRGG")
+    assert (match.over, match.totals) == (True, (1, 0))
+    assert parse_match(format_match(match)) == match
+
+
+def test_r12a_a_match_that_did_not_end_with_a_reveal_stays_ended():
+    match, _ = step(setting(behind_shield(games=1), None), 0, Concede())
+    assert match.over
+    assert refusal(match, 0, TakeBack()) is Reason.MATCH_OVER
+    known = guessing(setting(opened(games=1), "RGBY"), "RGBY")
+    assert known.over
+    assert refusal(known, 0, TakeBack()) is Reason.MATCH_OVER
+
+
 @pytest.mark.parametrize(
     ("code", "doubt"),
     [
@@ -420,6 +462,8 @@ def test_r14a_a_match_of_the_first_reading_still_ends_with_its_tenth_void_game()
     assert match.winners == (1,)
     assert match.totals == (0, 30)
     assert refusal(match, 0, SetSecret(Code("RGBY"))) is Reason.MATCH_OVER
+    ended = GameEnded(1, Ending.VOID, match.points(match.game))
+    assert str(narrate(match, ended)) == "Game 1 does not count, and the match ends with it. Points: Ben 3."
     text = format_match(match)
     assert "Reading" not in text
     assert parse_match(text) == match
@@ -738,3 +782,17 @@ def test_a_group_match_needs_3_to_5_players(players):
 def test_a_shape_that_cannot_be_read_says_how_to_write_one(shape):
     with pytest.raises(NotationError, match="write pegs x colours"):
         edition(f"classic/{shape}")
+
+
+def test_a_player_who_is_away_is_skipped_as_when_time_runs_out():
+    """R21c: with or without a timer, the codebreaker loses the row and the codemaker the game."""
+    match = setting(opened(), "RGBY")
+    assert refusal(match, 0, SkipTurn()) is Reason.TABLE_ONLY
+    match, events = step(match, None, SkipTurn())
+    assert events == (TurnSkipped(1, 1),)
+    assert [row.guess for row in match.game.rows] == [None]
+    match = guessing(match, "RGBY")
+    assert match.totals == (2, 0)
+    match, events = step(match, None, SkipTurn())
+    assert events[0] == TurnSkipped(1, None)
+    assert match.games[1].ending is Ending.FORFEITED

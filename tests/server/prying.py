@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from keypeg.table import Store
 from tests.server.playing import Connection, Scene, Table
-from tests.waiting import PATIENCE
 
 TODAY = datetime.now(UTC).date().isoformat()
 EDITION = "expert/5x8"
@@ -130,7 +129,7 @@ def traces(scene: Scene, house: House, names: dict[str, str]) -> dict[str, tuple
     store = Store(scene.servers[0].settings.database)
     found: dict[str, tuple[str, ...]] = {
         ids[table]: (made[-1].code, made[-1].code.lower(), made[-1].nonce, names[ids[table]] or made[-1].code)
-        for table, made in store.commitments(list(ids)).items()
+        for table, made in store.seals(list(ids)).items()
     }
     store.close()
     return found
@@ -168,6 +167,12 @@ def questions(
     if not own:
         yield "POST", f"{at}/computer", {"seat": seat, "level": "steady"}
         yield "POST", f"{at}/code", {"seat": seat}
+        yield "POST", f"{at}/skip", {"seat": seat, "seq": 3}
+        yield "POST", f"{at}/return", {"seat": seat}
+        yield "POST", f"{at}/pass", {"seat": seat}
+        yield "POST", f"{at}/pass", {"seat": 1 - seat if seat < 2 else 0, "away": seat}
+        yield "POST", f"{at}/continue", {"text": f"{seat}.9999999999.{'0' * 64}"}
+        yield "POST", f"{at}/seen", {"seat": seat, "game": 1}
         yield "PUT", f"{at}/seats/{seat}/name", {"name": "Eve"}
         yield "POST", f"{at}/seats", {"seat": seat, "name": "Eve"}
         yield "DELETE", f"{at}/seats/{seat}", None
@@ -236,9 +241,7 @@ def overhear(scene: Scene, table: Table, seat: int | None, token: str, *, change
 def read_stream(scene: Scene, table: Table, seat: int | None, token: str) -> str:
     """Return the first event of a stream, or the refusal."""
     query = "since=0" if seat is None else f"since=0&seat={seat}"
-    url = f"{scene.servers[-1].url}{table.path}/stream?{query}"
-    headers = {"authorization": f"Bearer {token}"}
-    with httpx.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
+    with scene.stream(f"{table.path}/stream?{query}", token) as stream:
         if stream.status_code != 200:
             return stream.read().decode()
         heard = []

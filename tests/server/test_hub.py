@@ -32,7 +32,7 @@ class OtherServers:
         self.told = told
         return lambda: None
 
-    def cached(self, table: str) -> None:
+    def get_cached(self, table: str) -> None:
         return None
 
     def advance(self, table: str, seq: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from keypeg.browser.worker import Worker
+from keypeg.rules.readings import READING
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene, Table
@@ -234,3 +235,27 @@ def test_a_long_table_counts_as_several_that_are_opened(sparing: Scene, long: An
     assert moved(sparing, long).tokens
     assert refusal(sparing, long) == (429, "TOO_MANY")
     assert sparing.open().tokens
+
+
+def test_a_moved_table_gets_no_old_reading_of_the_rules_back(scene: Scene) -> None:
+    """The old reading has loopholes: a browser that names it gets the present one."""
+    browser = Browser()
+    _, packed = browser.packed(played(browser), 1)
+    packed["options"]["reading"] = 1
+    assert moved(scene, packed).state()["options"]["reading"] == READING
+    _, empty = browser.packed(browser.open(), 1)
+    del empty["options"]["reading"]
+    assert moved(scene, empty).state()["options"]["reading"] == READING
+
+
+def test_a_moved_table_that_began_under_an_old_reading_keeps_it(scene: Scene) -> None:
+    """Wrong information in New voided a game by the first reading, and loses it by the second (R16)."""
+    browser = Browser()
+    table = browser.open(edition="new", marking="codemaker")
+    for seat, action in ((0, "secret WPGR"), (1, "guess WPGO"), (0, "mark 0-0"), (0, "admit 1")):
+        browser.act(table, seat, action)
+    _, packed = browser.packed(table, 1)
+    packed["options"]["reading"] = 1
+    state = moved(scene, packed).state()
+    assert (state["options"]["reading"], state["view"]["games"][0]["ending"]) == (1, "void")
+    assert [game["number"] for game in state["view"]["games"]] == [1, 1]

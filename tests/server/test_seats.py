@@ -10,7 +10,7 @@ def left_by_ben(scene: Scene) -> Table:
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
     answer = scene.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1])
-    assert answer.json()["closed"] == {"why": "left", "by": 1}
+    assert answer.json()["closed"] == {"why": "left", "by": 1, "asks": []}
     return table
 
 
@@ -58,7 +58,7 @@ def test_the_code_of_a_game_that_its_codemaker_left_is_shown_to_everyone_who_sta
             "RGBY",
             "forfeited",
         )
-        assert heard["closed"] == {"why": "left", "by": 0}
+        assert heard["closed"] == {"why": "left", "by": 0, "asks": []}
 
 
 def test_a_computer_takes_no_seat_that_nobody_left(scene: Scene):

@@ -67,7 +67,7 @@ def test_a_spectator_who_asks_for_changes_is_sent_past_games_once(frugal: Scene,
         last = play(table)
         later, _, events = sizes(line, last)
     assert first[0] > 60_000
-    # The commitments of all games come once, with the new code.
+    # The seals of all games come once, with the new code.
     assert sum(later) < 40_000
     # A busy server may tell of two moves in one message, and of none twice.
     assert [event["kind"] for event in events].count("guess-placed") == GUESSES

@@ -2,7 +2,7 @@
 
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
-from keypeg.table.state.fairness import Commitment, verify
+from keypeg.rules.seals import Seal, verify
 from tests.server.playing import Scene, Table, texts
 from tests.waiting import wait_until
 
@@ -25,7 +25,7 @@ def test_a_whole_match_by_link_comes_to_its_points(scene: Scene):
     last = table.act(0, "guess KKKK")["state"]
     assert last["view"]["totals"] == [2, 1]
     assert last["view"]["over"]
-    assert last["closed"] == {"why": "finished", "by": None}
+    assert last["closed"] == {"why": "finished", "by": None, "asks": []}
     assert last["turn"]["text"] == "The match is over: Ada wins"
     assert last["turn"]["params"] == {"player": "Ada"}
     assert parse_match(table.get("/text").text).totals == (2, 1)
@@ -100,7 +100,7 @@ def test_spectators_can_be_kept_out(scene: Scene):
     assert table.state(1)["seq"] == 0
 
 
-def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(scene: Scene):
+def test_the_seal_is_published_at_once_and_opened_at_the_reveal(scene: Scene):
     table = scene.open()
     table.act(0, "secret RGBY")
     (made,) = table.get("/fair").json()
@@ -110,8 +110,8 @@ def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(scene: Sce
     shown = table.get("/fair").json()[0]
     assert (shown["code"], shown["digest"]) == ("RGBY", made["digest"])
     table_id = shown.pop("table")
-    assert verify(table_id, Commitment(**shown))
-    assert not verify(table_id, Commitment(**{**shown, "code": "RGBB"}))
+    assert verify(table_id, Seal(**shown))
+    assert not verify(table_id, Seal(**{**shown, "code": "RGBB"}))
 
 
 def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(scene: Scene):

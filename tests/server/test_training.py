@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from keypeg.rules.fairness import digest
+from keypeg.rules.seals import digest
 from keypeg.training import Family, daily, lessons, read_puzzle
 from tests.server.playing import Scene
 from tests.waiting import PATIENCE, wait_until

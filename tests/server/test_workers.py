@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -20,17 +21,31 @@ POLLS = ("7", "271", "73")
 """The numbers of the system calls poll and ppoll, with which a process waits for a pipe: x86-64 twice, then ARM."""
 
 
+PROGRAM = "from keypeg.cli import main; main()"
+
+FAILING = f"""\
+from keypeg.server.operations.supervisor import Supervisor
+def fail(self):
+    raise MemoryError
+Supervisor.keep_subprocess_alive = fail
+{PROGRAM}
+"""
+"""The program with a supervisor that fails as soon as it looks after its workers."""
+
+
 @contextmanager
-def two_workers(database: str, port: int, log: Path | None = None) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-c", "from keypeg.cli import main; main()", "serve", "--unlimited"]
+def two_workers(
+    database: str, port: int, log: Path | None = None, *, program: str = PROGRAM
+) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-c", program, "serve", "--unlimited"]
     command += ["--host", HOST, "--port", str(port), "--workers", "2", "--database", database]
     with nullcontext() if log is None else log.open("ab") as errors:
-        program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+        started = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
     try:
-        yield program
+        yield started
     finally:
-        program.kill()
-        program.wait()
+        started.kill()
+        started.wait()
 
 
 def workers(program: subprocess.Popen[bytes]) -> set[int]:
@@ -138,6 +153,15 @@ def test_a_worker_that_dies_before_it_has_answered_its_supervisor_is_replaced_at
         wait_until(lambda: len(workers(program)) == 2 and not workers(program) & before)
         program.terminate()
         assert program.wait(PATIENCE) == 0
+
+
+def test_a_supervisor_that_fails_ends_its_workers_and_tells_the_service_manager(postgres: Postgres):
+    """With exit code 0 no service manager would start it again."""
+    port = free_port()
+    with two_workers(postgres.new_database(), port, program=FAILING) as program:
+        assert program.wait(PATIENCE) != 0
+    # Nobody holds the port any more.
+    socket.create_server((HOST, port)).close()
 
 
 def waits_for_an_answer(pid: int) -> bool:

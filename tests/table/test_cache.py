@@ -22,7 +22,7 @@ def test_tables_that_are_closed_go_first_then_the_least_used():
     cache = Cache(10_000)
     for name in "abcd":
         cache.put(table(name))
-    cache.put(table("e").put_away(0, "leave", 2.0))
+    cache.put(table("e").with_line(0, "leave", 2.0))
     assert cache.get("a") is not None
     cache.put(table("f"))
     cache.put(table("g"))
@@ -30,7 +30,7 @@ def test_tables_that_are_closed_go_first_then_the_least_used():
 
 
 def test_of_closed_tables_only_the_last_few_are_kept():
-    closed = [table(f"closed{n}").put_away(0, "leave", 2.0) for n in range(20)]
+    closed = [table(f"closed{n}").with_line(0, "leave", 2.0) for n in range(20)]
     cache = Cache(60_000)
     cache.put(table("open"))
     for state in closed:
@@ -84,7 +84,7 @@ def test_who_sits_down_while_a_table_is_read_stays_seated(tmp_path: Path, monkey
 
         monkeypatch.setattr(store, "load", load_slowly)
         assert tables.load(table).seat_of(tickets[0].token) == 0
-        cached = tables.cached(table)
+        cached = tables.get_cached(table)
         assert cached is not None
         assert cached.seat_of(tickets[0].token) == 0
     store.close()

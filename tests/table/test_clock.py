@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 from keypeg.rules import Code, Marking, Position
@@ -220,3 +221,54 @@ def test_r30_a_server_that_is_started_again_finds_the_turn_where_it_began(databa
         # What passed while no server ran does not count.
         assert tables.view(ada.table).deadline == hand.at + 60
     store.close()
+
+
+def test_a_player_who_has_not_seen_a_further_game_has_one_full_time_more(tables: Tables, hand: Hand) -> None:
+    """R30: 30 seconds from the moment of seeing, and 60 from the start of the turn where nobody sees it."""
+    ada, ben = seated(tables, Options(seconds=30))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RGBY")
+    assert tables.view(ada.table).deadline == hand.at + 60
+    hand.at += 12
+    assert tables.load(ada.table).see(1, 2, tables.clock)
+    assert tables.view(ada.table).deadline == hand.at + 30
+    hand.at += 5
+    assert not tables.load(ada.table).see(1, 2, tables.clock), "seeing it again gives no more time"
+    assert tables.view(ada.table).deadline == hand.at + 25
+
+
+def test_a_player_who_sees_a_game_late_has_what_is_left(tables: Tables, hand: Hand) -> None:
+    ada, ben = seated(tables, Options(seconds=30))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RGBY")
+    hand.at += 50
+    assert tables.load(ada.table).see(1, 2, tables.clock)
+    assert tables.view(ada.table).deadline == hand.at + 10
+    hand.at += 10
+    tables.attend()
+    assert tables.view(ada.table).match.games[1].ending == "forfeited"
+
+
+def test_only_the_first_turn_of_a_further_game_waits_to_be_seen(tables: Tables, hand: Hand) -> None:
+    ada, ben = seated(tables, Options(seconds=30))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RGBY")
+    act(tables, ben, "secret RGBY")
+    assert tables.view(ada.table).deadline == hand.at + 60
+    act(tables, ada, "guess RRRR")
+    assert tables.view(ada.table).deadline == hand.at + 30
+
+
+def test_no_clock_runs_for_a_player_who_has_not_come_to_a_rematch(tables: Tables, hand: Hand) -> None:
+    opening = tables.open_async(Options(seconds=30, games=1), {0: "Ada"}, taken=(0,))
+    opened, tokens = asyncio.run(opening)
+    ben = tables.take(opened.id, 1, "Ben")
+    tables.act(opened.id, tokens[0], "secret RGBY", seq=0)
+    tables.act(opened.id, ben.token, "guess RGBY", seq=1)
+    hand.at += 5
+    again = asyncio.run(tables.rematch_async(opened.id))
+    hand.at += 1000
+    tables.attend()
+    assert tables.view(again.id).deadline is None
+    assert tables.load(again.id).see(1, 1, tables.clock)
+    assert tables.view(again.id).deadline == hand.at + 30

@@ -11,17 +11,17 @@ import pytest
 
 from keypeg.errors import NotationError
 from keypeg.rules import EventKind
-from keypeg.table import Commitment, Options, Tables, verify
+from keypeg.table import Options, Seal, Tables, verify
 from tests.table.playing import act, seated
 
 
 def test_the_digest_is_sha256_of_the_line_the_protocol_gives(tables: Tables) -> None:
     ada, ben = seated(tables)
     act(tables, ada, "secret RGBY")
-    (published,) = tables.view(ada.table).commitments
+    (published,) = tables.view(ada.table).seals
     assert (published.game, published.attempt, published.code, published.nonce) == (1, 1, None, None)
     act(tables, ben, "guess RGBY")
-    shown = tables.view(ada.table).commitments[0]
+    shown = tables.view(ada.table).seals[0]
     line = f"keypeg-fair-1 {ada.table} 1.1 RGBY {shown.nonce}"
     assert shown.digest == published.digest == hashlib.sha256(line.encode()).hexdigest()
     assert len(bytes.fromhex(shown.nonce or "")) == 32
@@ -34,16 +34,14 @@ def test_events_alone_are_enough_to_check(tables: Tables) -> None:
     act(tables, ben, "guess RGBY")
     told = {event.kind: event for event in tables.events(ada.table)}
     digest, ended = told[EventKind.SECRET_SET].digest, told[EventKind.GAME_ENDED]
-    made = Commitment(game=1, attempt=1, code=ended.code or "", nonce=ended.nonce or "", digest=digest or "")
+    made = Seal(game=1, attempt=1, code=ended.code or "", nonce=ended.nonce or "", digest=digest or "")
     assert verify(ada.table, made)
 
 
 def test_anything_changed_is_found_out() -> None:
     nonce = "5a" * 32
     line = f"keypeg-fair-1 t1 2.1 RGBY {nonce}"
-    made = Commitment(
-        game=2, attempt=1, code="RGBY", nonce=nonce, digest=hashlib.sha256(line.encode()).hexdigest()
-    )
+    made = Seal(game=2, attempt=1, code="RGBY", nonce=nonce, digest=hashlib.sha256(line.encode()).hexdigest())
     assert verify("t1", made)
     assert not verify("t2", made)
     for other in (
@@ -63,7 +61,7 @@ def test_a_replayed_game_is_committed_to_anew(tables: Tables) -> None:
     act(tables, ben, "guess RGBY")
     act(tables, ada, "mark 0-0")
     act(tables, ada, "secret RGBY")
-    first, second = tables.view(ada.table).commitments
+    first, second = tables.view(ada.table).seals
     assert [(made.game, made.attempt) for made in (first, second)] == [(1, 1), (1, 2)]
     assert first.digest != second.digest
     assert verify(ada.table, first)
@@ -73,7 +71,7 @@ def test_a_replayed_game_is_committed_to_anew(tables: Tables) -> None:
 def test_a_person_behind_a_real_shield_commits_to_nothing(tables: Tables) -> None:
     ada, _ = seated(tables, Options(marking="codemaker", shield=True))
     act(tables, ada, "secret hidden")
-    assert tables.view(ada.table).commitments == ()
+    assert tables.view(ada.table).seals == ()
 
 
 def test_the_example_of_the_protocol_can_be_checked() -> None:
@@ -81,5 +79,5 @@ def test_the_example_of_the_protocol_can_be_checked() -> None:
     found = re.search(r"printf 'keypeg-fair-1 (\S+) (\d+)\.(\d+) (\S+) (\S+)' \| sha256sum\n(\S+)  -", text)
     assert found is not None
     table, game, attempt, code, nonce, digest = found.groups()
-    made = Commitment(game=int(game), attempt=int(attempt), code=code, nonce=nonce, digest=digest)
+    made = Seal(game=int(game), attempt=int(attempt), code=code, nonce=nonce, digest=digest)
     assert verify(table, made)

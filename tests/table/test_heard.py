@@ -50,7 +50,7 @@ def test_a_gap_is_not_bridged() -> None:
 
 def test_no_code_that_is_set_is_told_and_nothing_too_long() -> None:
     assert word(Writes("t", seq=1, lines=lines("secret RGBY")), "me") == "t:1:me:"
-    assert word(Writes("t", seq=1, lines=lines("guess RRGG"), commitments=[{}]), "me") == "t:1:me:"
+    assert word(Writes("t", seq=1, lines=lines("guess RRGG"), seals=[{}]), "me") == "t:1:me:"
     assert word(Writes("t", seq=1, lines=lines("x" * 8_000)), "me") == "t:1:me:"
     assert word(Writes("t", seq=0, touched=1.0), "me") == "t:0:me", (
         "no move: whoever hears it reads the seats"
@@ -93,10 +93,10 @@ def test_another_process_follows_a_match_without_reading_it(
             seq = act(here, ben, f"guess {guess}").seq
             wait_until(lambda seq=seq: (ada.table, seq) in heard)
             assert there.advance(ada.table, seq)
-        known, made = there.cached(ada.table), here.cached(ada.table)
+        known, made = there.get_cached(ada.table), here.get_cached(ada.table)
         assert known is not None
         assert made is not None
-        assert there.seen(known, None).match == here.seen(made, None).match
+        assert there.get_view(known, None).match == here.get_view(made, None).match
         # This one comes after all the others.
         listening.execute("NOTIFY the_last")
         # Closed at once: as long as it is open it holds the connection, which could then not end.

@@ -144,7 +144,7 @@ def test_a_rival_is_taken_once(ladder):
 
 def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
     """Place rows that do not break the code of a rated game."""
-    code = tables.store.commitments([table])[table][0].code
+    code = tables.store.seals([table])[table][0].code
     box = edition(tables.view(table, token).options.edition)
     wrong = next(letter for letter in box.letters if letter not in code) * len(code)
     for _ in range(rows):
@@ -152,7 +152,7 @@ def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
 
 
 def win(tables: Tables, table: str, token: str) -> None:
-    code = tables.store.commitments([table])[table][0].code
+    code = tables.store.seals([table])[table][0].code
     tables.act(table, token, f"guess {code}", seq=tables.view(table, token).seq)
 
 
@@ -230,14 +230,14 @@ def test_a_rating_is_listed_once_it_has_met_three_established_players():
     ratings = Ratings()
     pairs = [(one, other) for one in "abcd" for other in "abcd" if one < other]
     ratings.add(Duel(first=one, second=other, score=1.0) for one, other in pairs)
-    assert ratings.listed() == set(), "three duels each are too few"
+    assert ratings.list_established() == set(), "three duels each are too few"
     ratings.add(Duel(first=one, second=other, score=1.0) for one, other in pairs)
-    assert ratings.listed() == set("abcd")
+    assert ratings.list_established() == set("abcd")
     for number, rival in enumerate("abc", 1):
         ratings.add(Duel(first="e", second=rival, score=1.0) for _ in range(5))
-        assert ("e" in ratings.listed()) == (number == 3)
+        assert ("e" in ratings.list_established()) == (number == 3)
     ratings.add(Duel(first="star", second="x", score=1.0) for _ in range(100))
-    assert not {"star", "x"} & ratings.listed()
+    assert not {"star", "x"} & ratings.list_established()
 
 
 def test_an_unknown_token_is_nobody(ladder):

@@ -38,7 +38,7 @@ def test_a_finished_match_is_as_it_was(tables: Tables) -> None:
     assert view.match.games[0].void_by is ShownBy.CLAIM
     assert view.match.totals == (1, 4)
     assert parse_match(tables.export(FINISHED)).totals == (1, 4)
-    assert [made.code for made in view.commitments] == ["RGBY", "RGBY", "BBBB"]
+    assert [made.code for made in view.seals] == ["RGBY", "RGBY", "BBBB"]
 
 
 def test_a_match_in_play_goes_on(tables: Tables) -> None:

@@ -99,10 +99,10 @@ def test_a_computer_commits_to_the_code_behind_its_shield(tables: Tables) -> Non
     options = Options(seats=(PERSON, COMPUTER), marking="codemaker", shield=True, first=1)
     (ada,) = seated(tables, options)
     wait_until(lambda: ready(tables.view(ada.table, ada.token)))
-    (published,) = tables.view(ada.table).commitments
+    (published,) = tables.view(ada.table).seals
     assert (published.code, published.nonce) == (None, None)
     play_on(tables, ada, honest)
-    (shown,) = tables.view(ada.table).commitments
+    (shown,) = tables.view(ada.table).seals
     assert shown.digest == published.digest
     assert shown.code == tables.view(ada.table).match.games[0].secret
     assert verify(ada.table, shown)
@@ -113,7 +113,7 @@ def test_an_adversary_says_that_it_commits_to_nothing(tables: Tables) -> None:
     (ada,) = seated(tables, options)
     wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     view = tables.view(ada.table)
-    assert view.commitments == ()
+    assert view.seals == ()
     assert view.seats[1].note == ADVERSARY_NOTE
     assert "has no fixed code" in say(ADVERSARY_NOTE)
 
@@ -141,7 +141,7 @@ def test_a_code_set_against_an_adversary_is_an_ordinary_one(tables: Tables) -> N
     assert [(row.red, row.white) for row in first.rows] == [
         (told.red, told.white) for told in (mark(Code("RGBY"), Code(row.guess or "")) for row in first.rows)
     ]
-    assert len(view.commitments) == 1
+    assert len(view.seals) == 1
     wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     second = tables.view(ada.table, ada.token).match
     assert (second.shield, second.marking, second.game.codemaker) == (True, "codemaker", 1)

@@ -6,12 +6,14 @@ import asyncio
 
 import pytest
 
-from keypeg.errors import EditionError, TableError, TableReason
+from keypeg.api.state import state_of
+from keypeg.errors import EditionError, IllegalAction, Reason, TableError, TableReason
 from keypeg.rules import Marking, parse_match
 from keypeg.rules.readings import READING
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
 from keypeg.table.orders.opening import new_table
 from keypeg.table.orders.seating import letting_computer, renaming, showing_code
+from keypeg.table.state.stored import format_computer, parse_computer
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
 
@@ -132,7 +134,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
     wait_until(lambda: tables.view(ada.table).closed == FINISHED)
-    again = tables.seen(asyncio.run(tables.rematch_async(ada.table)), 0)
+    again = tables.get_view(asyncio.run(tables.rematch_async(ada.table)), 0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
 
@@ -173,7 +175,7 @@ def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
     assert tables.view(ben.table, ben.token).match.games[0].secret is None
     view = show_code(tables, ben)
     assert view.closed == Closing(why=ClosedWhy.LEFT, by=0)
-    assert (view.match.games[0].secret, view.commitments[0].code) == ("RGBY", "RGBY")
+    assert (view.match.games[0].secret, view.seals[0].code) == ("RGBY", "RGBY")
     with service(store, hand) as other:
         assert other.view(ben.table) == view
         assert parse_match(other.export(ben.table)).games[0].ending == "forfeited"
@@ -248,3 +250,84 @@ def test_r12a_a_table_knows_whether_one_device_holds_every_seat(
     state = new_table(options, now=0.0, tokens={seat: f"token {seat}" for seat in seats})
     assert (state.options.one_device, state.options.reading) == (one_device, READING)
     assert (state.match.setup.takes_back, state.match.setup.reading) == (one_device, READING)
+
+
+def test_r31_events_keep_the_name_of_the_one_who_acted(store: Store, hand: Hand, tables: Tables) -> None:
+    """Ada gives up her code, then a computer takes her seat: also after a restart it was Ada who gave up."""
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ada.table, ada.token)
+    show_code(tables, ben)
+    former = let_computer(tables, ben).former
+    assert [(one.seat, one.name, one.games, one.rows) for one in former] == [(0, "Ada", 1, 0)]
+    with service(store, hand) as later:
+        told = [str(event.message) for event in later.events(ben.table)]
+        view = later.view(ben.table)
+    assert told[0] == "Ada has set the code."
+    assert "Ada gives up." in told
+    assert view.former == former
+    assert [seat.name for seat in view.seats] == ["computer first", "Ben"]
+
+
+def test_r31_a_seat_has_its_old_name_up_to_the_row_at_which_the_computer_took_it(tables: Tables) -> None:
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ben.table, ben.token)
+    let_computer(tables, ada)
+    wait_until(lambda: tables.view(ada.table).match.games[0].ending == "broken")
+    state = state_of(tables.view(ada.table), now=0.0)
+    assert [state.name_then(1, game=0, row=row) for row in (1, 2)] == ["Ben", "computer first"]
+    assert state.name_then(1, game=0) == "computer first"
+    assert state.name_then(0, game=0) == "Ada"
+
+
+def test_r31_a_table_kept_without_the_names_of_those_who_left_opens_as_before() -> None:
+    """Lines of older versions hold only the level."""
+    assert parse_computer("computer steady") == ("steady", None)
+    assert parse_computer("computer steady for Ada for ever") == ("steady", "Ada for ever")
+    assert len(format_computer("beginner", "x" * 40)) <= 64
+
+
+def test_r12a_the_reveal_that_ended_the_match_is_taken_back_and_the_table_opens_again(
+    store: Store, hand: Hand, tables: Tables
+) -> None:
+    ada, ben = seated(tables, Options(games=1, marking=Marking.CODEMAKER, shield=True))
+    for who, action in ((ada, "secret hidden"), (ben, "guess RRGG"), (ada, "mark 4-0"), (ada, "reveal RRGG")):
+        act(tables, who, action)
+    assert tables.view(ada.table).closed == FINISHED
+    act(tables, ada, "back")
+    with service(store, hand) as other:
+        view = other.view(ada.table)
+    assert (view.closed, view.match.over, view.match.waits_for) == (None, False, (0,))
+    act(tables, ada, "reveal RRGG")
+    assert tables.view(ada.table).closed == FINISHED
+    asyncio.run(tables.rematch_async(ada.table))
+    with pytest.raises(IllegalAction, check=lambda error: error.reason is Reason.MATCH_OVER):
+        act(tables, ada, "back")
+
+
+def test_r21b_the_state_says_who_has_to_ask_before_the_code_is_shown(tables: Tables) -> None:
+    """Ben left: Cleo and Dan have to ask. The codemaker Ada left too: one of them is enough."""
+    ada, ben, cleo, dan = seated(tables, Options(edition="party", seats=(PERSON,) * 4, games=4))
+    act(tables, ada, "secret WPGR")
+    tables.leave(ben.table, ben.token)
+    assert tables.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(2, 3))
+    view = show_code(tables, cleo)
+    assert view.closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(3,))
+    assert view.match.game.ending is None
+    tables.leave(ada.table, ada.token)
+    assert tables.view(ben.table).closed == Closing(why=ClosedWhy.LEFT, by=0)
+    assert show_code(tables, dan).match.games[0].ending == "forfeited"
+
+
+def test_r21b_a_computer_that_guesses_does_not_keep_the_code_from_being_shown(tables: Tables) -> None:
+    seats = (PERSON, PERSON, PERSON, SeatOption(kind="computer", level="first"))
+    ada, ben, cleo = seated(tables, Options(edition="party", seats=seats, games=4))
+    act(tables, ada, "secret WPGR")
+    tables.leave(ben.table, ben.token)
+    assert tables.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(2,))
+    with pytest.raises(IllegalAction, check=lambda error: error.reason is Reason.CODEBREAKER_ONLY):
+        show_code(tables, ada)
+    assert show_code(tables, cleo).match.games[0].ending == "conceded"

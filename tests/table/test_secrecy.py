@@ -87,7 +87,7 @@ def test_the_secret_of_a_computer_is_handed_to_nobody(tables: Tables, store: Sto
         wait_until(lambda table=ada.table: tables.view(table).match.game.phase == "guessing")
         saved = store.load(ada.table)
         assert saved is not None
-        (made,) = saved.commitments
+        (made,) = saved.seals
         for who in (ada.token, None):
             out = handed_out(tables, ada.table, who)
             assert made.code.encode() not in out

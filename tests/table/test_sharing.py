@@ -33,10 +33,10 @@ def test_what_the_other_wrote_is_read_after_a_round(two) -> None:
     other.watch(heard.append)
     other.attend()
     assert heard == [[(ANY_TABLE, None)]]
-    assert other.cached(ada.table) is None
+    assert other.get_cached(ada.table) is None
     act(other, ben, "guess RRGG")
     one.attend()
-    assert one.cached(ada.table) is None
+    assert one.get_cached(ada.table) is None
     assert one.view(ada.table).seq == 3
 
 
@@ -50,7 +50,7 @@ def test_what_a_process_wrote_itself_it_need_not_read_again(two) -> None:
     one.store.touch()
     one.expire()
     one.attend()
-    assert one.cached(ada.table) is not None
+    assert one.get_cached(ada.table) is not None
 
 
 def test_an_action_at_a_table_that_the_other_moved_is_decided_by_what_is_written(two) -> None:
@@ -95,7 +95,7 @@ def test_who_sits_down_while_news_of_the_table_are_read_stays_seated(two, monkey
 
     monkeypatch.setattr(one.store, "load_all", load_slowly)
     one.catch_up({table: 0})
-    known = one.cached(table)
+    known = one.get_cached(table)
     assert known is not None
     assert known.seat_of(tickets[0].token) == 0
 

@@ -139,7 +139,7 @@ def test_a_store_from_before_there_were_records_can_keep_them(store: Store, data
         connection.execute(text("ALTER TABLE tables DROP COLUMN owner"))
         connection.execute(schema.versions.update().values(version=1))
     newer = Store(database)
-    assert newer.kept("somebody") == ()
+    assert newer.list_games("somebody") == ()
     assert newer.load(table) is not None
     newer.close()
 

@@ -6,6 +6,7 @@ from keypeg.rules import parse_match
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
+from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.turns import Mode
 from tests.terminal.stage import LARGE, SMALL, played, stage
 
@@ -339,5 +340,50 @@ def test_a_codemaker_admits_a_wrong_mark_and_is_told_first_what_it_costs(tmp_pat
             assert here.table.mode is Mode.BETWEEN
             assert (here.table.game.ending, here.table.game.void_by) == ("void", "admitted")
             assert here.view.totals == (0, 3)
+
+    played(scene())
+
+
+def test_r12a_a_real_board_takes_the_reveal_back_between_games_and_at_the_end_of_a_match(tmp_path):
+    async def play_row(here):
+        await here.press("enter")
+        await here.type("RRGG")
+        await here.mark(4, 0)
+        assert here.table.mode is Mode.REVEAL
+        await here.type("RRGG")
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Companion")
+            await here.press("enter")
+            for end in (Mode.BETWEEN, Mode.OVER):
+                await play_row(here)
+                await here.until_mode(end)
+                await here.press("z")
+                await here.until_mode(Mode.REVEAL)
+                await here.type("RRGG")
+                await here.until_mode(end)
+                if end is Mode.BETWEEN:
+                    await here.press("enter")
+            assert here.view.totals == (1, 1)
+
+    played(scene())
+
+
+def test_the_form_shows_the_rules_of_its_edition_and_names_nobody_twice(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.choose("edition", "Party")
+            await here.write("name1", "Player 2")
+            await here.press("f1")
+            shown = " ".join(here.text().split())
+            assert "How to play Party" in shown
+            await here.press("escape")
+            form = here.app.screen
+            assert isinstance(form, SetupScreen)
+            assert form.plan().names == ("Player 2", "Player 3", "Player 4")
+            await here.press("enter")
+            assert here.view.players == ("Player 2", "Player 3", "Player 4")
 
     played(scene())

@@ -85,7 +85,7 @@ def test_the_main_screens_are_drawn(tmp_path, size):
             assert "Codes left: " in here.text()
             here.shoot("game")
             await here.press("f")
-            assert "Possible: " in here.text() or "Not possible: " in here.text()
+            assert "Possible: " in here.text() or "Not possible. " in here.text()
             await here.press("l")
             here.shoot("codes")
             await here.press("escape", "question_mark")

@@ -10,7 +10,7 @@ import pytest
 
 from keypeg.errors import NotationError, NotFound
 from keypeg.rules import Code, Feedback, Row
-from keypeg.rules.fairness import verify
+from keypeg.rules.seals import verify
 from keypeg.training import Family, Streak, daily, read_day, share_rows, streak
 
 DAY = date(2026, 11, 15)

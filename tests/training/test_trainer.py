@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keypeg.training import PuzzleKind, Training, answered, next_puzzle
+from keypeg.training import PuzzleKind, Training, count_answer, next_puzzle
 
 
 def after(answers: str, training: Training | None = None) -> Training:
     training = training or Training()
     for answer in answers:
-        training = answered(training, right=answer == "r")
+        training = count_answer(training, right=answer == "r")
     return training
 
 
@@ -52,7 +52,7 @@ def test_a_long_run_at_the_highest_or_the_lowest_level_can_go_on_for_ever():
 def test_no_number_counts_beyond_a_million():
     million = 1_000_000
     full = Training(level=10, streak=million, longest=million, solved=million, tried=million, run=million)
-    training = answered(full, right=True)
+    training = count_answer(full, right=True)
     assert {training.streak, training.longest, training.solved, training.tried} == {million}
 
 
@@ -63,7 +63,7 @@ def test_every_kind_comes_once_in_a_round_and_no_puzzle_twice():
         puzzle = next_puzzle(training, seed="ada")
         keys.append(puzzle.key)
         kinds.append(puzzle.kind)
-        training = answered(training, right=False)
+        training = count_answer(training, right=False)
     assert set(kinds[:4]) == set(kinds[4:]) == set(PuzzleKind)
     assert len(set(keys)) == 8
     assert next_puzzle(Training(), seed="ada").key == keys[0]

@@ -26,13 +26,13 @@ since-minutes = { $count ->
 QUESTIONS = """
 import json
 from keypeg.words import environment_language, languages, message, negotiate, say
-from keypeg.words.saying import join_list, written
+from keypeg.words.saying import join_list, write_number
 print(json.dumps({
     "languages": languages(),
     "asked": [negotiate("pl-PL,en;q=0.5"), environment_language({"LANG": "pl_PL.UTF-8"})],
     "said": say(message("reason-match-over"), "pl"),
     "plurals": [say(message("since-minutes", count=n), "pl") for n in (1, 3, 5, 22, 112)],
-    "numbers": [written(n, "pl") for n in (1296, 12960.5)],
+    "numbers": [write_number(n, "pl") for n in (1296, 12960.5)],
     "list": join_list(["1", "2", "3"], "pl"),
     "missing": say(message("reason-codemaker-only"), "pl"),
 }))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from keypeg.words import languages, message
 from keypeg.words.plurals import plural
 from keypeg.words.reader import CatalogueError, entries, parse
-from keypeg.words.saying import _entries, _joined, say, written
+from keypeg.words.saying import _entries, _join, say, write_number
 from tests.words.catalogue import bundle, formatted, parsed, selected, variables
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -46,7 +46,7 @@ def test_every_message_is_said_as_fluents_own_library_says_it(language):
             values = {name: tried[at % len(tried)] for name, tried in zip(names, tries, strict=True)}
             expected, errors = theirs.format_pattern(theirs.get_message(code).value, dict(values))
             assert not errors, (code, errors)
-            ours = _joined(parse(_entries(language)[code]), values, language)
+            ours = _join(parse(_entries(language)[code]), values, language)
             assert ours == expected, code
 
 
@@ -104,7 +104,7 @@ def test_whatever_is_written_in_the_subset_reads_as_fluents_own_library_reads_it
     values = {"count": count, "name": name}
     expected, errors = theirs.format_pattern(theirs.get_message("tried").value, dict(values))
     assert not errors
-    assert _joined(parse(entries(source)["tried"]), values, language) == expected
+    assert _join(parse(entries(source)["tried"]), values, language) == expected
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_numbers_are_written_as_unicode_has_it(language, number, least):
     expected = format_decimal(Decimal(str(number)), pattern, locale=language)
     if expected.startswith("-") and not any(sign in expected for sign in "123456789"):
         return
-    assert written(number, language, {"minimumFractionDigits": least}) == expected
+    assert write_number(number, language, {"minimumFractionDigits": least}) == expected
 
 
 # The languages with the most unlike rules, beside those that have a catalogue.

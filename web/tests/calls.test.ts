@@ -3,7 +3,7 @@ import { calls } from "../src/device/calls.svelte.ts";
 import { settings } from "../src/device/settings.svelte.ts";
 import { tapped } from "../src/offline/tapped.ts";
 
-const TURN = { mine: true, words: "Your turn, row 2", table: "abc" };
+const TURN = { mine: true, words: "Your turn, row 2", table: "abc", behind: false };
 let told: string[] = [];
 
 /** A device whose page is hidden; `constructs` is false where only a service worker may notify, as on Android. */

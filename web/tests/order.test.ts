@@ -68,7 +68,8 @@ describe("the order of a table", () => {
   });
 
   it("finds a name of its own for everybody", () => {
-    expect(named(["", "Player 1", " Ben "])).toEqual(["Player 1*", "Player 1", "Ben"]);
+    expect(named(["", "Player 1", " Ben "])).toEqual(["Player 2", "Player 1", "Ben"]);
+    expect(named(["Player 2", "", ""])).toEqual(["Player 2", "Player 3", "Player 4"]);
   });
 
   it("writes shapes as the notation does", () => {

@@ -20,6 +20,8 @@ function codemaker() {
   const table = new Table("t0", [0], {
     subscribe: (id, follower) => following(id, follower, () => wire),
     act: () => new Promise<Acted>(() => undefined),
+    comeBack: () => new Promise<State>(() => undefined),
+    see: () => new Promise<State>(() => undefined),
   });
   const tell = (now: State) =>
     wire.onmessage?.({ data: JSON.stringify({ v: 2, type: "state", seq: now.seq, events: [], state: now }) });

@@ -42,6 +42,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       daily: null,
       seconds: null,
       spectators: true,
+      away_seconds: 60,
       one_device: false,
       reading: 2,
     },
@@ -78,7 +79,9 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       taken: true,
       online: true,
       note: null,
+      stands_in: false,
     })),
+    former: [],
     view: {
       edition: "classic",
       players,
@@ -105,6 +108,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     commitments: [],
     rematch: null,
     closed: null,
+    absent: null,
     ...change,
   };
 }

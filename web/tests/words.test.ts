@@ -157,6 +157,33 @@ describe("sentences", () => {
     expect(endingWords(state(), { ...over, codebreakers: [1, 2] }, 1)).toBe("The codebreakers gave up");
   });
 
+  it("do not promise another game where a void one ended the match", () => {
+    const gone = game({ phase: "over", ending: "void", void_by: "reveal" });
+    expect(endingWords(state({ games: [gone, game()] }), gone, 1)).toBe("Wrong information: this game is played again");
+    expect(endingWords(state({ games: [gone], over: true }), gone, 1)).toBe(
+      "Wrong information: this game does not count, and the match is over",
+    );
+  });
+
+  it("keep the name of the one who acted after a computer took the seat", () => {
+    const gaveUp = game({ phase: "over", ending: "forfeited" });
+    const several = game({
+      number: 2,
+      codemaker: 1,
+      codebreakers: [0, 2],
+      rows: [{ ...row(1, "RRBB", 1, 0), seat: 0 }],
+    });
+    const now = state(
+      { games: [gaveUp, several], players: ["computer steady", "Ben"] },
+      { former: [{ seat: 0, name: "Ada", games: 1, rows: 1 }] },
+    );
+    const [ada, ...others] = now.seats;
+    now.seats = [{ ...ada!, kind: "computer", name: "computer steady" }, ...others];
+    expect(endingWords(now, gaveUp, 1)).toBe("Ada forfeited the game");
+    expect(rowSentence(several.rows[0]!, several, now)).toContain("Row 1, Ada:");
+    expect(rowSentence({ ...several.rows[0]!, number: 2 }, several, now)).toContain("Row 2, Computer:");
+  });
+
   it("tell of no match where a daily code is over", () => {
     const { options } = state();
     const over = state({ over: true, winners: [0] }, { options: { ...options, daily: "2026-11-16/classic" } });

@@ -7,7 +7,7 @@ from typing import Generic
 import msgspec
 
 from keypeg.api.events import E
-from keypeg.api.state import CommitmentData, S
+from keypeg.api.state import S, SealData
 from keypeg.table.state.views import TableView
 
 
@@ -43,6 +43,13 @@ class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     state: S
 
 
+class PassData(msgspec.Struct, frozen=True, kw_only=True):
+    """A pass with which a person continues at a seat on another device, once, within `seconds`."""
+
+    text: str
+    seconds: int
+
+
 class MineData(msgspec.Struct, frozen=True, kw_only=True):
     """The seats of a table whose tokens a client has brought."""
 
@@ -55,8 +62,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: str
 
 
-class FairData(CommitmentData, frozen=True, kw_only=True):
-    """A commitment with what checks it, once the game is over."""
+class FairData(SealData, frozen=True, kw_only=True):
+    """A seal with what checks it, once the game is over."""
 
     table: str
     code: str | None
@@ -74,5 +81,5 @@ def fair_data(view: TableView) -> tuple[FairData, ...]:
             code=made.code,
             nonce=made.nonce,
         )
-        for made in view.commitments
+        for made in view.seals
     )

@@ -12,7 +12,7 @@ from keypeg.api.requests import NewAction
 from keypeg.rules import Position
 from keypeg.table import Options
 from keypeg.table.base import BaseTables
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class TableService(Protocol):
     async def act(self, caller: Caller, table: str, order: NewAction) -> msgspec.Raw:
         """Take an action, and return an encoded `Acted`."""
 
-    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
+    async def encode_state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the encoded state that a seat sees, as it is sent now."""
 
     async def read(self, ask: Callable[[], T]) -> T:
@@ -81,6 +81,15 @@ class TableService(Protocol):
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
+
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+        """Return the player the match waits for who has been away for longer than agreed."""
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+
+    def renew(self, table: str) -> None:
+        """Send the followers of a table what has changed beside its journal."""
 
     def counted_by(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""

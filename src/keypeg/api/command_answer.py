@@ -68,3 +68,19 @@ class PuzzleLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
     answer: str | None = None
     why: tuple[str, ...] | None = None
     error: str | None = None
+
+
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What rows say, numbered from 1; none of them are named where it takes more than three."""
+
+    rows: tuple[int, ...]
+    text: str
+
+
+class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
+
+    facts: tuple[FactAnswer, ...]
+    latest: tuple[str, ...]
+    possible: bool | None = None
+    why: str | None = None

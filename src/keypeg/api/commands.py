@@ -15,6 +15,8 @@ from keypeg.api.command_answer import ANSWER_VERSION as ANSWER_VERSION
 from keypeg.api.command_answer import BackupAnswer as BackupAnswer
 from keypeg.api.command_answer import CommandAnswer as CommandAnswer
 from keypeg.api.command_answer import DailyLine as DailyLine
+from keypeg.api.command_answer import ExplainAnswer as ExplainAnswer
+from keypeg.api.command_answer import FactAnswer as FactAnswer
 from keypeg.api.command_answer import PuzzleLine as PuzzleLine
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
 from keypeg.api.record import EditionSummaryData
@@ -352,6 +354,7 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "candidates": CandidatesAnswer,
     "check": CheckAnswer,
     "hint": HintAnswer,
+    "explain": ExplainAnswer,
     "solve": SolveLine,
     "simulate": SimulateAnswer,
     "prove": ProveAnswer,

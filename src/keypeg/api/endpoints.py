@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from keypeg.api.answers import Acted, FairData, MineData, Opened, Rematch, Taken
+from keypeg.api.answers import Acted, FairData, MineData, Opened, PassData, Rematch, Taken
 from keypeg.api.editions import EditionData, LevelData
 from keypeg.api.endpoint import CSV, TEXT, Endpoint, Handler
 from keypeg.api.events import Events
@@ -54,6 +54,11 @@ ENDPOINTS = (
     _tables("DELETE", _TABLE + "/seats/{seat}", "Leave a seat", tables.leave_seat, answer=State),
     _tables("PUT", _TABLE + "/seats/{seat}/name", "Change your name", seats.rename, answer=State),
     _tables("POST", _TABLE + "/computer", "Let a computer play on", seats.let_computer, answer=State),
+    _tables("POST", _TABLE + "/skip", "Skip a player who is away", seats.skip_turn, answer=State),
+    _tables("POST", _TABLE + "/return", "Come back to your seat", seats.return_to_seat, answer=State),
+    _tables("POST", _TABLE + "/seen", "Say that you saw a game", seats.see_game, answer=State),
+    _tables("POST", _TABLE + "/pass", "Make a pass for a seat", seats.make_pass, answer=PassData),
+    _tables("POST", _TABLE + "/continue", "Continue with a pass", seats.use_pass, answer=Taken[State]),
     _tables("POST", _TABLE + "/code", "Show the code", seats.show_code, answer=State),
     _tables("POST", _TABLE + "/rematch", "Play again", tables.play_again, answer=Rematch[State]),
     _tables("GET", _TABLE + "/text", "Export a match", tables.export_match, answer=str, media_type=TEXT),

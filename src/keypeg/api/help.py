@@ -12,6 +12,7 @@ from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
+from keypeg.training.coach import explain_refusal
 from keypeg.words import DEFAULT, Message, message
 
 
@@ -120,18 +121,12 @@ POSSIBLE = "check-possible"
 def compare_guess(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
     """Return the rows that a guess contradicts, and what is to be said of it."""
     guess = position.edition.guess(text)
-    would = [None if row.guess is None else mark(guess, row.guess) for row in position.rows]
     rows = tuple(
-        number
-        for number, (row, mark_of) in enumerate(zip(position.rows, would, strict=True), 1)
-        if mark_of is not None and mark_of != row.feedback
+        number for number, row in enumerate(position.rows, 1) if mark(guess, row.guess) != row.feedback
     )
-    if len(rows) == 1:
-        at = rows[0] - 1
-        marked = str(position.rows[at].feedback)
-        return rows, message("check-row", row=rows[0], marked=marked, would=str(would[at]))
-    if rows:
-        return rows, message("check-rows", rows=rows)
+    why = explain_refusal(position, guess)
+    if why is not None:
+        return rows, message("check-refused", why=why)
     if not position.edition.allows_secret(guess):
         return (), message("check-repeats")
     return (), message(POSSIBLE)

@@ -47,7 +47,7 @@ _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
     ("NewDaily", "day"): {"pattern": DAY},
     ("NewAction", "action"): {"pattern": ACTION},
     ("NewAction", "id"): {"pattern": ACTION_ID},
-    ("MovedCommitment", "code"): {"pattern": SEALED_CODE},
+    ("MovedSeal", "code"): {"pattern": SEALED_CODE},
     ("PuzzleAnswer", "key"): {"pattern": PUZZLE},
     ("LessonAnswer", "lesson"): {"pattern": f"^({'|'.join(lesson.key for lesson in lessons())})$"},
 }

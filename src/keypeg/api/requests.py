@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError
 from keypeg.rules import check_name
-from keypeg.table.state.options import Options, SeatNumber, SeatOption
+from keypeg.table.state.options import Options, SeatNumber, SeatOption, default_name
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -51,11 +51,13 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def names(self) -> dict[int, str]:
         """The players: a person without a name gets a number, a computer gets a name of its own."""
-        return {
-            number: seat.name or f"Player {number + 1}"
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person" or seat.name is not None
-        }
+        taken = [seat.name for seat in self.seats if seat.name is not None]
+        names = {}
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" or seat.name is not None:
+                names[number] = seat.name or default_name(number, taken)
+                taken.append(names[number])
+        return names
 
     @property
     def seats_to_take(self) -> tuple[int, ...]:
@@ -81,6 +83,39 @@ class LetComputer(RequestBody, frozen=True, kw_only=True):
 
     seat: SeatNumber
     level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SkipAbsent(RequestBody, frozen=True, kw_only=True):
+    """A seat's request to skip the turn of a player who is away, made when the table stood at `seq`."""
+
+    seat: SeatNumber
+    seq: Seq
+
+
+class ReturnToSeat(RequestBody, frozen=True, kw_only=True):
+    """The request of a person who was away to take the seat back from the computer that plays there."""
+
+    seat: SeatNumber
+
+
+class MakePass(RequestBody, frozen=True, kw_only=True):
+    """A seat's request for a pass: for itself, or for a player who is `away`."""
+
+    seat: SeatNumber
+    away: SeatNumber | None = None
+
+
+class UsePass(RequestBody, frozen=True, kw_only=True):
+    """A pass that was made on another device."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SeeGame(RequestBody, frozen=True, kw_only=True):
+    """Says that a seat has seen a game, counted from 1 with games that were replayed."""
+
+    seat: SeatNumber
+    game: Annotated[int, Meta(ge=1, le=1_000)]
 
 
 class ShowCode(RequestBody, frozen=True, kw_only=True):

@@ -147,13 +147,13 @@ def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
         word=row.word,
         settled=row.settled,
         nothing_better=row.nothing_better,
-        played=_weighed(row.played, language),
-        best=_weighed(row.best, language),
-        good=tuple(_weighed(one, language) for one in row.good),
+        played=_build_weighed(row.played, language),
+        best=_build_weighed(row.best, language),
+        good=tuple(_build_weighed(one, language) for one in row.good),
     )
 
 
-def _weighed(one: Weighed, language: str) -> WeighedData:
+def _build_weighed(one: Weighed, language: str) -> WeighedData:
     return WeighedData(
         guess=str(one.guess),
         expects=number_data(one.expects),

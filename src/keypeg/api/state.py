@@ -18,7 +18,8 @@ from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
-from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
+from keypeg.table.state.snapshot import Absent
+from keypeg.table.state.views import Closing, FormerPlayer, SealView, SeatView, TableView
 from keypeg.words import DEFAULT
 
 S = TypeVar("S")
@@ -26,7 +27,10 @@ S = TypeVar("S")
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who sits there, and whether that player is connected now; `note` is what everyone should know."""
+    """A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
+
+    A computer that `stands_in` plays for the person of that name, who is away.
+    """
 
     seat: int
     kind: Kind
@@ -35,9 +39,10 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     online: bool
     note: Sentence | None
+    stands_in: bool
 
 
-class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
+class SealData(msgspec.Struct, frozen=True, kw_only=True):
     """The digest published when the code of a game was set."""
 
     game: int
@@ -48,7 +53,8 @@ class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
-    `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+    `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
+    may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
     """
 
     table: Annotated[str, Changes.NEVER]
@@ -56,7 +62,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     options: Annotated[Options, Changes.NEVER]
     warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
     seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
-    commitments: Annotated[tuple[CommitmentData, ...], Changes.SELDOM]
+    former: Annotated[tuple[FormerPlayer, ...], Changes.SELDOM]
+    commitments: Annotated[tuple[SealData, ...], Changes.SELDOM]
     seq: int
     view: MatchView
     turn: Sentence
@@ -64,12 +71,22 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     deadline: str | None
     rematch: str | None
     closed: Closing | None
+    absent: Annotated[Absent | None, Changes.SELDOM]
     seconds_left: float | None
 
     @property
     def is_full(self) -> bool:
         """Return whether every seat is taken."""
         return all(seat.taken for seat in self.seats)
+
+    def name_then(self, seat: int, *, game: int, row: int | None = None) -> str:
+        """Return who had a seat in a game (from 0): when a row (from 1) was placed, or at its end (R31)."""
+        for one in self.former:
+            if one.seat == seat and (
+                game < one.games or (row is not None and game == one.games and row <= one.rows)
+            ):
+                return one.name
+        return self.view.players[seat]
 
 
 _STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)
@@ -132,13 +149,13 @@ class StateBuilder:
     What has not changed since the last state is the same object again.
     """
 
-    __slots__ = ("_commitments", "_language", "_seats", "_turn", "_warnings")
+    __slots__ = ("_language", "_seals", "_seats", "_turn", "_warnings")
 
     def __init__(self, language: str = DEFAULT) -> None:
         self._language = language
         self._warnings: tuple[Sentence, ...] | None = None
         self._seats: tuple[Any, tuple[SeatData, ...]] = (None, ())
-        self._commitments: tuple[CommitmentData, ...] = ()
+        self._seals: tuple[SealData, ...] = ()
         self._turn: tuple[Any, Sentence | None] = (None, None)
 
     def build(
@@ -149,6 +166,7 @@ class StateBuilder:
         online: frozenset[int] = frozenset(),
         left: int | None = None,
         rematch: str | None = None,
+        absent: Absent | None = None,
     ) -> State:
         """Return the state that a view gives; without `now` it lacks the seconds left."""
         deadline = view.deadline
@@ -160,7 +178,8 @@ class StateBuilder:
             options=view.options,
             warnings=self._warnings,
             seats=self._build_seats(view.seats, online),
-            commitments=self._build_commitments(view.commitments),
+            former=view.former,
+            commitments=self._build_seals(view.seals),
             seq=view.seq,
             view=view.match,
             turn=self._build_turn(view),
@@ -168,6 +187,7 @@ class StateBuilder:
             deadline=None if deadline is None else iso_time(deadline),
             rematch=rematch,
             closed=view.closed,
+            absent=absent,
             seconds_left=None if deadline is None or now is None else seconds_left(deadline, now),
         )
 
@@ -177,13 +197,13 @@ class StateBuilder:
             self._seats = ((seats, online), built)
         return self._seats[1]
 
-    def _build_commitments(self, made: tuple[CommitmentView, ...]) -> tuple[CommitmentData, ...]:
+    def _build_seals(self, made: tuple[SealView, ...]) -> tuple[SealData, ...]:
         # Digests are published one after the other, and stay as they are.
-        if len(self._commitments) != len(made):
-            self._commitments = tuple(
-                CommitmentData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
+        if len(self._seals) != len(made):
+            self._seals = tuple(
+                SealData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
             )
-        return self._commitments
+        return self._seals
 
     def _build_turn(self, view: TableView) -> Sentence:
         known, built = self._turn
@@ -227,4 +247,5 @@ def _seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatDat
         taken=seat.taken,
         online=seat.kind != "person" or seat.seat in online,
         note=None if seat.note is None else sentence(seat.note, language),
+        stands_in=seat.stands_in,
     )

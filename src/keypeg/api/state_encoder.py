@@ -27,6 +27,7 @@ from keypeg.api.state import (
     seconds_left,
 )
 from keypeg.rules import GameView, MatchView
+from keypeg.table.state.snapshot import Absent
 from keypeg.table.state.views import TableView
 from keypeg.words import DEFAULT
 
@@ -150,9 +151,10 @@ class StateEncoder:
         online: frozenset[int] = frozenset(),
         left: int | None = None,
         rematch: str | None = None,
+        absent: Absent | None = None,
     ) -> EncodedState:
         """Return the state that a view gives."""
-        state = self._builder.build(view, online=online, left=left, rematch=rematch)
+        state = self._builder.build(view, online=online, left=left, rematch=rematch, absent=absent)
         return EncodedState(
             state,
             view.deadline,

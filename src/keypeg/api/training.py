@@ -24,7 +24,7 @@ from keypeg.training import (
     Step,
     StepKind,
     Training,
-    answered,
+    count_answer,
     daily,
     lessons,
     next_puzzle,
@@ -267,14 +267,14 @@ def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
 def puzzle_verdict(given: PuzzleAnswer, language: str = DEFAULT) -> PuzzleVerdict:
     """Judge an answer to a puzzle."""
     puzzle = read_puzzle(given.key)
-    right = given.answer is not None and _judged(puzzle.right, given.answer)
-    after = answered(_training(given.training), right=right)
+    right = given.answer is not None and _is_right(puzzle.right, given.answer)
+    after = count_answer(_training(given.training), right=right)
     fields = {name: getattr(after, name) for name in TrainingData.__struct_fields__}
     why = tuple(sentence(one, language) for one in puzzle.why)
     return PuzzleVerdict(right=right, answer=puzzle.answer, why=why, training=TrainingData(**fields))
 
 
-def _judged(right: Callable[[str], bool], answer: str) -> bool:
+def _is_right(right: Callable[[str], bool], answer: str) -> bool:
     """Return whether an answer is right; one that cannot be read does not fit the question."""
     try:
         return right(answer)
@@ -312,7 +312,7 @@ def lesson_verdict(given: LessonAnswer, language: str = DEFAULT) -> LessonVerdic
     if lesson is None or given.step >= len(lesson.steps):
         raise NotFound("lesson-no-step", text=shortened(f"{given.lesson} {given.step + 1}"))
     step = lesson.steps[given.step]
-    right = _judged(step.right, given.answer)
+    right = _is_right(step.right, given.answer)
     shown = not right and given.wrong + 1 >= TRIES
     after = sentence(step.after, language) if step.after is not None and (right or shown) else None
     return LessonVerdict(right=right, after=after, answer=step.answer if shown else None)

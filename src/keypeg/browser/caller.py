@@ -17,10 +17,10 @@ from keypeg.api.requests import NewAction
 from keypeg.api.state import State, state_of
 from keypeg.browser.tables import BROWSER_OWNER, BrowserTables
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import Position, position_seen
+from keypeg.rules import Position, read_position
 from keypeg.table import Options, StaleView, TableView
 from keypeg.table.state.hints import helped
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class BrowserService:
 
     async def load(self, table: str, *, at_least: float = LATEST) -> TableSnapshot:  # noqa: ARG002 - of the protocol
         """Return a table as it is now."""
-        return self.tables.cached(table) or self.tables.load(table)
+        return self.tables.get_cached(table) or self.tables.load(table)
 
     async def enter(
         self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LATEST
@@ -82,20 +82,20 @@ class BrowserService:
         state = self.state(answer.view, caller.language)
         return Raw(encode(Acted(seq=answer.seq, events=events, state=state)))
 
-    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
+    async def encode_state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
         """Return the encoded state that a seat sees, as it is sent now."""
-        return Raw(encode(self.state(self.tables.seen(snapshot, seat), language)))
+        return Raw(encode(self.state(self.tables.get_view(snapshot, seat), language)))
 
     def state(self, view: TableView, language: str) -> State:
         """Return a view as it travels; everybody at the browser is there."""
         tables, left = self.tables, None
         if helped(view.match, hints=view.options.hints, closed=view.closed is not None):
-            left = count_codes(position_seen(view.match))
+            left = count_codes(read_position(view.match))
         again = None if view.closed is None else tables.store.rematch(view.table)
         return state_of(
             view,
             now=tables.clock.now(),
-            online=frozenset((tables.cached(view.table) or tables.load(view.table)).people),
+            online=frozenset((tables.get_cached(view.table) or tables.load(view.table)).people),
             left=left,
             rematch=again if again is not None and tables.store.load(again) is not None else None,
             language=language,
@@ -122,6 +122,17 @@ class BrowserService:
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
         return count_codes(position)
+
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:  # noqa: ARG002 - of the protocol
+        """Return None: nobody else is expected."""
+        return None
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:  # noqa: ARG002 - of the protocol
+        """Return False: everybody is at this browser."""
+        return False
+
+    def renew(self, table: str) -> None:
+        """Do nothing: whoever follows asks again."""
 
     def counted_by(self, address: str) -> str | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else is counted."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import Chair, Conflict, JournalLine, RematchLink, Saved, SeatChange, Writes
 
 TABLES, JOURNAL, RECORDED, DAILIES = "tables", "journal", "recorded", "dailies"
@@ -35,7 +35,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     touched: float
     attended: bool
     chairs: tuple[Chair, ...]
-    commitments: tuple[Commitment, ...] = ()
+    commitments: tuple[Seal, ...] = ()
     closed: float | None = None
     rematch: str | None = None
 
@@ -80,7 +80,7 @@ class BrowserStorage:
         rows, self._rows = tuple(self._rows), []
         return rows
 
-    def known(self) -> tuple[StoredTable, ...]:
+    def list_tables(self) -> tuple[StoredTable, ...]:
         """Return every table there is."""
         return tuple(self._tables.values())
 
@@ -103,7 +103,7 @@ class BrowserStorage:
             self._link(writes.rematch)
         if writes.seat is not None:
             table = msgspec.structs.replace(table, chairs=_change_chair(table.chairs, writes.seat))
-        made = tuple(_commitment(row) for row in writes.commitments)
+        made = tuple(_to_seal(row) for row in writes.seals)
         table = msgspec.structs.replace(
             table,
             commitments=(*table.commitments, *made),
@@ -140,7 +140,7 @@ class BrowserStorage:
             created=found.created,
             chairs=found.chairs,
             lines=tuple(self._lines.get(table, ())),
-            commitments=found.commitments,
+            seals=found.commitments,
             rematch=found.rematch,
         )
 
@@ -169,8 +169,8 @@ class BrowserStorage:
         found = self._tables.get(table)
         return None if found is None else found.rematch
 
-    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """Return the commitments of several tables, by table."""
+    def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
+        """Return the seals of several tables, by table."""
         return {table: self._tables[table].commitments for table in tables if table in self._tables}
 
     def open_tables(self, address: str) -> int:  # noqa: ARG002 - of the protocol
@@ -188,7 +188,7 @@ class BrowserStorage:
             self._recorded[key] = dict(row)
             self._rows.append(StoredRow(kind=RECORDED, key=key, value=dict(row)))
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
         own = (row for row in self._recorded.values() if row["owner"] == owner)
         return tuple(sorted(own, key=lambda row: (row["at"], row["table_id"], row["game"], row["seat"])))
@@ -222,7 +222,7 @@ class BrowserStorage:
 
     def forget(self, before: float) -> int:
         """Delete the tables closed before then, and return how many there were."""
-        gone = [one.id for one in self.known() if one.closed is not None and one.closed < before]
+        gone = [one.id for one in self.list_tables() if one.closed is not None and one.closed < before]
         for table in gone:
             self.remove(table)
         return len(gone)
@@ -245,5 +245,5 @@ def _change_chair(chairs: tuple[Chair, ...], change: SeatChange) -> tuple[Chair,
     return tuple(change.after if chair.seat == change.after.seat else chair for chair in chairs)
 
 
-def _commitment(row: Mapping[str, Any]) -> Commitment:
-    return Commitment(**{name: value for name, value in row.items() if name != "table_id"})
+def _to_seal(row: Mapping[str, Any]) -> Seal:
+    return Seal(**{name: value for name, value in row.items() if name != "table_id"})

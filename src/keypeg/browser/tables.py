@@ -15,7 +15,7 @@ from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.engine.levels import levels
 from keypeg.table import Engine, Limits
 from keypeg.table.base import BaseTables
-from keypeg.table.orders.moving import packed
+from keypeg.table.orders.moving import pack_table
 from keypeg.table.orders.plans import Act
 from keypeg.table.players.computers import choose
 from keypeg.table.state.moved import MovedTable
@@ -75,7 +75,7 @@ class BrowserTables(BaseTables):
 
     def pack(self, table: str, free: int) -> MovedTable:
         """Return a running table with its secrets, as a server takes it over; a friend gets the seat `free`."""
-        return packed(self._state(table), free)
+        return pack_table(self._state(table), free)
 
     def forget_moved(self, table: str) -> None:
         """Forget a table that a server has taken over."""
@@ -89,14 +89,14 @@ class BrowserTables(BaseTables):
 
     def attend(self) -> str | None:
         """Let one computer move, or call time at one table; return that table, or None where nothing is due."""
-        for one in self.store.known():
+        for one in self.store.list_tables():
             if one.closed is None and one.attended and self._attend_table(self._state(one.id)):
                 return one.id
         return None
 
     def next_deadline(self) -> float | None:
         """Return in how many seconds the next turn ends by the clock."""
-        running = [one.id for one in self.store.known() if one.closed is None and one.attended]
+        running = [one.id for one in self.store.list_tables() if one.closed is None and one.attended]
         ends = (self.clock.deadline(self._state(table)) for table in running)
         return min((end - self.clock.now() for end in ends if end is not None), default=None)
 

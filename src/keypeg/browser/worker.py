@@ -37,7 +37,7 @@ async def follow(
     asked, service = request.parameters, caller.service
     snapshot, _ = await service.enter(asked.table, asked.seat, ())
     since = snapshot.seq if asked.since is None else min(asked.since, snapshot.seq)
-    state = await service.sent(snapshot, asked.seat, caller.language)
+    state = await service.encode_state(snapshot, asked.seat, caller.language)
     events = events_of(snapshot.events(since), caller.language)
     return StateMessage(seq=snapshot.seq, events=events, state=state)
 

@@ -21,14 +21,14 @@ from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.cli.usage import USAGE_ERROR, PlainNumber, usage_error
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
-from keypeg.words.language import known
+from keypeg.words.language import find_language
 
 _COMMANDS = {
     "play": ("play", "join", "solve"),
     "training": ("daily", "puzzle"),
     "serve": ("serve", "fair"),
     "rulebook": ("editions", "mark"),
-    "study": ("candidates", "check", "hint", "simulate"),
+    "study": ("candidates", "check", "hint", "explain", "simulate"),
     "perfect_play": ("prove", "verify", "known"),
     "arena": ("arena",),
     "mcp": ("mcp",),
@@ -153,7 +153,7 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
             continue
         taken = [word] if equals else arguments[at : at + 2]
         wanted = value if equals else arguments[at + 1]
-        language = known(wanted)
+        language = find_language(wanted)
         if language is None:
             raise KeypegError("unknown-language", text=shortened(wanted), languages=languages())
         return language, [*taken, *arguments[:at], *arguments[at + len(taken) :]]

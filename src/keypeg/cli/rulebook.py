@@ -48,8 +48,7 @@ def mark_guess(
 
 
 def _describe(box: Edition) -> str:
-    from keypeg.rules.guide import edition_guide
-    from keypeg.rules.guide_words import guide_messages
+    from keypeg.rules.guide_words import edition_messages
 
     least, most = box.players
     shape = str(box.shape)
@@ -59,7 +58,7 @@ def _describe(box: Edition) -> str:
         else words("editions-head-range", key=box.key, name=box.name, shape=shape, least=least, most=most)
     )
     colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
-    points = " ".join(map(words, guide_messages(edition_guide(box, least))))
+    points = " ".join(map(words, edition_messages(box)))
     lines = [head, words(box.about), points, colours, words(box.source)]
     if games := advanced_games(box):
         lines.append(words("editions-advanced", games=games))

@@ -15,7 +15,7 @@ from keypeg.api.answers import FairData
 from keypeg.api.commands import FairGame
 from keypeg.cli.output import words
 from keypeg.errors import NotationError, shortened
-from keypeg.table.state.fairness import Commitment, verify
+from keypeg.rules.seals import Seal, verify
 
 _MOST_BYTES = 1_000_000
 _SECONDS = 20
@@ -55,7 +55,7 @@ def _why(error: OSError) -> str:
     return str(getattr(cause, "strerror", None) or os.strerror(errno.ECONNREFUSED))
 
 
-def read_commitments(text: str) -> list[FairData]:
+def read_seals(text: str) -> list[FairData]:
     """Read the answer of `/fair`."""
     try:
         return msgspec.json.decode(text, type=list[FairData])
@@ -85,7 +85,7 @@ def check_published(published: FairData) -> FairGame:
     """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
     told, fair = words("fair-not-revealed", game=published.game), None
     if published.code is not None and published.nonce is not None:
-        made = Commitment(
+        made = Seal(
             game=published.game,
             attempt=published.attempt,
             code=published.code,

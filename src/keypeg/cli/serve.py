@@ -121,13 +121,13 @@ def fair(
         check_published,
         fetch_published,
         find_digest,
-        read_commitments,
         read_digest,
+        read_seals,
     )
 
     wanted = [read_digest(text) for text in digest or ()]
     text = fetch_published(source) if source.startswith(("http://", "https://")) else read_text(source)
-    published = read_commitments(text)
+    published = read_seals(text)
     found = [check_published(one) for one in published] + [find_digest(published, one) for one in wanted]
     told = "\n".join(one.told for one in found)
     answer(told or words("fair-nothing"), lambda: forms.FairAnswer(games=tuple(found)), as_json=as_json)

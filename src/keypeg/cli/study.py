@@ -1,4 +1,4 @@
-"""Commands that compute: `candidates`, `check`, `hint` and `simulate`."""
+"""Commands that compute: `candidates`, `check`, `hint`, `explain` and `simulate`."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ def register(app: typer.Typer) -> None:
         check_rows
     )
     app.command("hint", help="help-hint", epilog="keypeg hint classic RRGG:1-0 RBYB:2-1")(give_hint)
+    app.command("explain", help="help-explain", epilog="keypeg explain classic RRBB:0-0 GGYY:1-0")(
+        explain_rows
+    )
     app.command(
         "simulate", help="help-simulate", epilog="keypeg simulate --edition classic --strategy minimax"
     )(simulate_all)
@@ -105,6 +108,35 @@ def give_hint(
         lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why),
         as_json=as_json,
     )
+
+
+def explain_rows(
+    position: PositionWords,
+    *,
+    guess: Annotated[str | None, typer.Option("--guess", metavar="CODE", help="option-explain-guess")] = None,
+    as_json: Json = False,
+) -> None:
+    """Say in words what the rows tell about the code."""
+    from keypeg.api.help import POSSIBLE, compare_guess
+    from keypeg.training.coach import explain
+
+    asked = read_position(position)
+    if guess is not None:
+        _, told = compare_guess(asked, guess)
+        possible, why = told.code == POSSIBLE, words(told)
+        answer(
+            why,
+            lambda: forms.ExplainAnswer(facts=(), latest=(), possible=possible, why=why),
+            as_json=as_json,
+        )
+        if not possible:
+            raise typer.Exit(NO)
+        return
+    found = explain(asked)
+    facts = tuple(forms.FactAnswer(rows=fact.rows, text=words(fact.message)) for fact in found.facts)
+    latest = tuple(words(one) for one in found.latest)
+    lines = [fact.text for fact in facts] or list(latest) or [words("coach-silent")]
+    answer("\n".join(lines), lambda: forms.ExplainAnswer(facts=facts, latest=latest), as_json=as_json)
 
 
 def simulate_all(

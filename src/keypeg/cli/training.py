@@ -154,7 +154,7 @@ def solve_puzzle(
 ) -> None:
     """Ask one puzzle; the exit code is 1 if the answer is wrong."""
     from keypeg.terminal.training_memory import TrainingMemory
-    from keypeg.training import answered, next_puzzle, read_puzzle
+    from keypeg.training import count_answer, next_puzzle, read_puzzle
 
     console = Console(as_json=as_json, forgiving=input_is_terminal())
     memory = TrainingMemory()
@@ -165,7 +165,7 @@ def solve_puzzle(
     if right is None:
         return
     if kept is not None:
-        memory.keep(kept.with_training(answered(kept.standing, right=right)))
+        memory.keep(kept.with_training(count_answer(kept.standing, right=right)))
     _explain(puzzle, right=right, as_json=as_json)
     if not right:
         raise typer.Exit(NO)

@@ -106,7 +106,7 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     row = position.rows[number - 1]
     others = position.rows[: number - 1] + position.rows[number:]
     if enumerable(position.edition.shape):
-        return _counted(position, row, others, number)
+        return _count_repairs(position, row, others, number)
     tried = [
         (feedback, Position(position.edition, (*others, replace(row, feedback=feedback))))
         for feedback in feedbacks(len(row.guess))
@@ -126,7 +126,9 @@ def _count(position: Position) -> int | None:
         return None
 
 
-def _counted(position: Position, row: MarkedRow, others: tuple[MarkedRow, ...], number: int) -> list[Repair]:
+def _count_repairs(
+    position: Position, row: MarkedRow, others: tuple[MarkedRow, ...], number: int
+) -> list[Repair]:
     box = position.edition
     left = candidates(Position(box, others))
     sizes = sorted(left.sizes(row.guess).items(), key=lambda item: -item[1])

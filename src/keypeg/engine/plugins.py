@@ -66,12 +66,12 @@ def find_strategy(text: str) -> Strategy:
     points = registered()
     named = [point for key, point in points.items() if text in (key, point.name)]
     if len(named) == 1:
-        return _loaded(text, named[0].load)
+        return _load(text, named[0].load)
     if len(named) > 1:
         raise KeypegError("strategy-ambiguous", count=len(named), text=shortened(text))
     module, colon, function = text.partition(":")
     if colon and module and function:
-        return _loaded(text, lambda: getattr(import_module(module), function))
+        return _load(text, lambda: getattr(import_module(module), function))
     raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, BEST.name, *points))
 
 
@@ -89,7 +89,7 @@ def _takes_two(function: Callable[..., object]) -> bool:
     return True
 
 
-def _loaded(text: str, load: Callable[[], object]) -> Strategy:
+def _load(text: str, load: Callable[[], object]) -> Strategy:
     try:
         made = load()
     except (ImportError, AttributeError) as error:

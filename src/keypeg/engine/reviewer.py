@@ -48,7 +48,7 @@ def review(
     reviewed: list[ReviewedRow] = []
     # Backwards: the late positions are small and settled at once, and what they settle helps the earlier ones.
     for index in reversed(range(len(sets) - 1)):
-        reviewed.insert(0, _reviewed(weigher, told, index, sets[index], sets[index + 1]))
+        reviewed.insert(0, _review_row(weigher, told, index, sets[index], sets[index + 1]))
     perfect = weigher.expects((), sets[0])
     # Last, with the time that is left: what else could have been played.
     reviewed = [_with_good_ones(weigher, told, row, sets[row.number - 1]) for row in reversed(reviewed)][::-1]
@@ -138,7 +138,7 @@ class _Weigher:
         )
 
 
-def _reviewed(
+def _review_row(
     weigher: _Weigher, told: Sequence[MarkedRow], index: int, before: Candidates, after: Candidates
 ) -> ReviewedRow:
     edition, row = weigher.edition, told[index]

@@ -64,7 +64,7 @@ def _reached(value: int) -> int | None:
     return None if value >= kernel.NEVER else value
 
 
-def _joined(codes: Sequence[bytes] | None) -> bytes | None:
+def _join(codes: Sequence[bytes] | None) -> bytes | None:
     return None if codes is None else b"".join(codes)
 
 
@@ -90,7 +90,7 @@ class Solver:
 
         The candidates are all secrets that agree with the rows played, or those of `candidates` that do.
         """
-        return Value(*self._native.value(_joined(candidates), list(played), _rows(max_rows), seconds or 0.0))
+        return Value(*self._native.value(_join(candidates), list(played), _rows(max_rows), seconds or 0.0))
 
     def guess_value(
         self,
@@ -103,9 +103,7 @@ class Solver:
     ) -> Value:
         """The least total over the candidates when this guess, however foolish, is made next."""
         rows = _rows(max_rows)
-        return Value(
-            *self._native.guess_value(_joined(candidates), list(played), guess, rows, seconds or 0.0)
-        )
+        return Value(*self._native.guess_value(_join(candidates), list(played), guess, rows, seconds or 0.0))
 
     def guess_values(
         self,
@@ -117,7 +115,7 @@ class Solver:
     ) -> list[Value]:
         """`guess_value` of every guess the shape allows, in the order of codes."""
         rows = _rows(max_rows)
-        values = self._native.guess_values(_joined(candidates), list(played), rows, seconds or 0.0)
+        values = self._native.guess_values(_join(candidates), list(played), rows, seconds or 0.0)
         return [Value(*value) for value in values]
 
     def guess_totals(self, played: Sequence[Row] = ()) -> list[tuple[int, int]]:

@@ -65,7 +65,7 @@ def simulate(
     if strategy.measure is not None:
         tree = kernel.tree(kernel_shape(edition.shape), strategy.measure, progress=progress)
         return Simulation(len(everything), tree.total, tuple(tree.histogram))
-    return _shared(edition, strategy, Random(seed), progress)
+    return _simulate_together(edition, strategy, Random(seed), progress)
 
 
 def simulate_level(
@@ -83,10 +83,12 @@ def simulate_level(
         rows_needed[len(rows)] += 1
         if progress:
             progress(index + 1, len(everything))
-    return _counted(rows_needed)
+    return _summarize(rows_needed)
 
 
-def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Progress | None) -> Simulation:
+def _simulate_together(
+    edition: Edition, strategy: Strategy, chance: Random, progress: Progress | None
+) -> Simulation:
     """Play all secrets at once: those with the same rows so far share the next guess."""
     rows_needed: Counter[int] = Counter()
     waiting = [(Position(edition), candidates(Position(edition)))]
@@ -106,10 +108,10 @@ def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Prog
                     progress(rows_needed.total(), secrets)
             else:
                 waiting.append((Position(edition, (*position.rows, row)), part))
-    return _counted(rows_needed)
+    return _summarize(rows_needed)
 
 
-def _counted(rows_needed: Counter[int]) -> Simulation:
+def _summarize(rows_needed: Counter[int]) -> Simulation:
     total = sum(rows * secrets for rows, secrets in rows_needed.items())
     histogram = tuple(rows_needed[row] for row in range(1, max(rows_needed) + 1))
     return Simulation(rows_needed.total(), total, histogram)

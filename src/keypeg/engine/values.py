@@ -142,7 +142,7 @@ def value(position: Position, *, seconds: float = 10.0) -> Interval:
     >>> value(Position.parse("classic")).lower  # Koyama and Lai 1993: 5625 rows for 1296 secrets
     Fraction(625, 144)
     """
-    if _broken(position):
+    if _is_broken(position):
         return Interval.of(0)
     left = some_candidates(position)
     found = solver(position.edition.shape).solve(kernel_rows(position), seconds=seconds)
@@ -191,7 +191,7 @@ def _perfect(position: Position, count: int, seconds: float | None) -> tuple[int
 def _total(position: Position, left: Candidates, guess: bytes, seconds: float | None) -> tuple[int, int]:
     """Bound the total of one guess: by counting where that is enough, else by search."""
     shape = position.edition.shape
-    counted = _counted(shape, left.raw, guess)[0]
+    counted = _bound_totals(shape, left.raw, guess)[0]
     searched = (
         _settled_always(shape, len(left)) if seconds is None else len(guess_codes(shape)) <= MOST_GUESSES
     )
@@ -238,7 +238,7 @@ def _settled_in_time(
 ) -> list[tuple[int, int]]:
     """Bound every guess by counting its parts, then settle the most promising ones until the time is over."""
     codes = guess_codes(shape)
-    totals = _counted(shape, left)
+    totals = _bound_totals(shape, left)
     if len(codes) > MOST_GUESSES:
         return totals
     for at in sorted(range(len(codes)), key=totals.__getitem__):
@@ -251,7 +251,7 @@ def _settled_in_time(
     return totals
 
 
-def _counted(shape: Shape, left: bytes, guesses: bytes | None = None) -> list[tuple[int, int]]:
+def _bound_totals(shape: Shape, left: bytes, guesses: bytes | None = None) -> list[tuple[int, int]]:
     """Return bounds on the total of each guess that hold for any parts of these sizes."""
     sizes = kernel.partition(kernel_shape(shape), left, guesses).cast("B").cast("I").tolist()
     width, count = len(kernel.feedbacks(shape.pegs)), len(left) // shape.pegs
@@ -272,12 +272,12 @@ def _regret(total: Interval, least: int, most: int) -> Interval:
 
 
 def _open(position: Position) -> Candidates:
-    if _broken(position):
+    if _is_broken(position):
         raise KeypegError(f"the code of {position} is already broken: there is no guess to make")
     return some_candidates(position)
 
 
-def _broken(position: Position) -> bool:
+def _is_broken(position: Position) -> bool:
     return any(row.all_red for row in position.rows)
 
 

@@ -46,23 +46,23 @@ def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
 
 def marks(shape: _Shape, guess: bytes, candidates: bytes) -> bytes:
     """Return the feedback index of every candidate."""
-    return _ask("marks", [_packed(shape)], [guess, candidates])
+    return _ask("marks", [_pack(shape)], [guess, candidates])
 
 
 def candidates(shape: _Shape, rows: list[_Row], limit: float) -> bytes:
     """Return all secrets that agree with the rows, in order."""
-    return _ask("candidates", [_packed(shape), limit], [_rows(shape, rows)])
+    return _ask("candidates", [_pack(shape), limit], [_rows(shape, rows)])
 
 
 def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
     """Return the first `most` of them."""
-    return _ask("first_candidates", [_packed(shape), most], [_rows(shape, rows)])
+    return _ask("first_candidates", [_pack(shape), most], [_rows(shape, rows)])
 
 
 def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
     """Return how many secrets agree with the rows; None where that takes more steps."""
     twin.check_rows(shape, rows)
-    raw = _ask("agreeing_count", [_packed(shape), steps], [_rows(shape, rows)])
+    raw = _ask("agreeing_count", [_pack(shape), steps], [_rows(shape, rows)])
     return int.from_bytes(raw, "little") if raw else None
 
 
@@ -71,7 +71,7 @@ def contradiction(
 ) -> tuple[list[int], bool] | None:
     """Return rows, from 0, that no secret agrees with, and whether no smaller set does."""
     twin.check_rows(shape, rows)
-    raw = _ask("contradiction", [_packed(shape), verdict_steps, smallest_steps], [_rows(shape, rows)])
+    raw = _ask("contradiction", [_pack(shape), verdict_steps, smallest_steps], [_rows(shape, rows)])
     return (list(raw[1:]), bool(raw[0])) if raw else None
 
 
@@ -79,7 +79,7 @@ def partition(
     shape: _Shape, candidates: bytes, guesses: bytes | None, limit: float, path: str | None
 ) -> bytes:
     """Return, for each guess (None: every guess of the shape), the candidates per feedback index, as uint32."""
-    return _ask("partition", [_packed(shape), limit], [candidates, guesses, _text(path)])
+    return _ask("partition", [_pack(shape), limit], [candidates, guesses, _text(path)])
 
 
 def choose(
@@ -87,13 +87,13 @@ def choose(
 ) -> list[_Choice]:
     """Return the best guesses of the shape at a position."""
     buffers = [measure.encode(), _rows(shape, rows), _text(path)]
-    return _choices(shape, _ask("choose", [_packed(shape), top, limit], buffers))
+    return _choices(shape, _ask("choose", [_pack(shape), top, limit], buffers))
 
 
 def choose_among(shape: _Shape, measure: str, candidates: bytes, top: int, path: str | None) -> list[_Choice]:
     """Return the best guesses of the shape for a set of candidates."""
     buffers = [measure.encode(), candidates, _text(path)]
-    return _choices(shape, _ask("choose_among", [_packed(shape), top], buffers))
+    return _choices(shape, _ask("choose_among", [_pack(shape), top], buffers))
 
 
 def tree(
@@ -105,7 +105,7 @@ def tree(
     path: str | None,
 ) -> tuple[int, int, list[int], bytes]:
     """Play every secret; the progress is only told at the end."""
-    raw = _ask("tree", [_packed(shape), int(encode), limit], [measure.encode(), _text(path)])
+    raw = _ask("tree", [_pack(shape), int(encode), limit], [measure.encode(), _text(path)])
     total, nodes, length = struct.unpack_from("<3Q", raw)
     histogram = list(struct.unpack_from(f"<{length}Q", raw, 24))
     if progress is not None:
@@ -130,7 +130,7 @@ class Prover:
         self._pegs = shape[0]
         codes = twin.code_count(shape)
         bits = table_bits or (_FEW_BITS if codes < _FEW_CODES else _MOST_BITS)
-        self._number: int = struct.unpack("<i", _ask("prover_open", [_packed(shape), bits]))[0]
+        self._number: int = struct.unpack("<i", _ask("prover_open", [_pack(shape), bits]))[0]
         self._shape = shape
 
     def value(self, candidates: bytes | None, played: Sequence[_Row], rows: int, seconds: float) -> _Value:
@@ -168,7 +168,7 @@ class Prover:
             _ask("prover_close", [self._number])
 
 
-def _packed(shape: _Shape) -> int:
+def _pack(shape: _Shape) -> int:
     pegs, colours, secret_repeats, guess_repeats = shape
     if not (0 <= pegs < 16 and 0 <= colours < 16):
         twin.check_shape(shape)

@@ -111,7 +111,7 @@ class _Run:
     def fill(self) -> bool:
         """Hand out jobs until every thread has some; whether any is under way."""
         for future, job in list(self._waiting.items()):
-            if not self._spread.wanted(job):
+            if not self._spread.is_wanted(job):
                 self._drop(future)
         while len(self._waiting) < AHEAD * max(1, self._threads) and (new := self._spread.next_job()):
             self._submit(new)

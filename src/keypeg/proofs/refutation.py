@@ -36,7 +36,7 @@ class RefutationWriter:
         for guess in self._checker._kinds(group):
             cost = self._checker._count(chosen, guess)
             if cost is not None and cost < bound:
-                needed = self._needed(chosen, guess, bound - cost, played)
+                needed = self._find_short_parts(chosen, guess, bound - cost, played)
                 if needed:
                     kept = self._checker._keeping(guess, group)
                     hints["".join(DIGITS[colour] for colour in guess)] = {
@@ -45,7 +45,7 @@ class RefutationWriter:
                     }
         return [bound, hints]
 
-    def _needed(
+    def _find_short_parts(
         self, chosen: int, guess: Code, short: int, played: list[Row]
     ) -> dict[str, tuple[int, int, Row]]:
         """Return the parts that must cost more than a look at them shows, with what they must cost."""

@@ -179,7 +179,7 @@ class Spread:
         self._out[_key(job)] = part
         return job
 
-    def wanted(self, job: Job) -> bool:
+    def is_wanted(self, job: Job) -> bool:
         """Whether the answer to a job can still change anything."""
         root = next(root for root in self.roots if root.guess == job.row[0])
         return root.bound < self.upper

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from keypeg.rules.actions import PlaceGuess as PlaceGuess
     from keypeg.rules.actions import RevealSecret as RevealSecret
     from keypeg.rules.actions import SetSecret as SetSecret
+    from keypeg.rules.actions import SkipTurn as SkipTurn
     from keypeg.rules.actions import TakeBack as TakeBack
     from keypeg.rules.agreement import Verdict as Verdict
     from keypeg.rules.agreement import agreeing_codes as agreeing_codes
@@ -83,8 +84,8 @@ if TYPE_CHECKING:
     from keypeg.rules.view import GameView as GameView
     from keypeg.rules.view import MatchView as MatchView
     from keypeg.rules.view import RowView as RowView
-    from keypeg.rules.view import position_seen as position_seen
-    from keypeg.rules.view import rows_seen as rows_seen
+    from keypeg.rules.view import read_position as read_position
+    from keypeg.rules.view import read_rows as read_rows
     from keypeg.rules.view import view as view
 
 _HOMES = {
@@ -99,6 +100,7 @@ _HOMES = {
         "PlaceGuess",
         "RevealSecret",
         "SetSecret",
+        "SkipTurn",
         "TakeBack",
     ),
     "agreement": (
@@ -195,8 +197,8 @@ _HOMES = {
         "GameView",
         "MatchView",
         "RowView",
-        "position_seen",
-        "rows_seen",
+        "read_position",
+        "read_rows",
         "view",
     ),
 }

@@ -22,6 +22,7 @@ class ActionKind(StrEnum):
     TAKE_BACK = "back"
     CONCEDE = "concede"
     CALL_TIME = "time"
+    SKIP_TURN = "skip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,22 @@ class CallTime:
     kind: ClassVar[ActionKind] = ActionKind.CALL_TIME
 
 
+@dataclass(frozen=True, slots=True)
+class SkipTurn:
+    """The table skips the turn of a player who is away, as those who stay wish (R21c)."""
+
+    kind: ClassVar[ActionKind] = ActionKind.SKIP_TURN
+
+
 Action = (
-    SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | AdmitMark | TakeBack | Concede | CallTime
+    SetSecret
+    | PlaceGuess
+    | GiveFeedback
+    | RevealSecret
+    | Claim
+    | AdmitMark
+    | TakeBack
+    | Concede
+    | CallTime
+    | SkipTurn
 )

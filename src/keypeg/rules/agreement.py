@@ -43,7 +43,7 @@ def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None =
     With `near`, codes that resemble that one come early.
     """
     letters = edition.letters
-    search = _search(edition, [row for _, row in _marked(edition, rows)], apart=True)
+    search = _search(edition, [row for _, row in _number_marked_rows(edition, rows)], apart=True)
     likely = [] if near is None else [letters.index(letter) for letter in near]
     return (Code("".join(letters[colour] for colour in code)) for code in search.codes(likely))
 
@@ -51,7 +51,7 @@ def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None =
 def count_agreeing(edition: Edition, rows: Sequence[Row], *, steps: int = VERDICT_STEPS) -> int:
     """Return how many secrets agree with the rows; raises `Undecided` where that takes more than `steps` steps."""
     try:
-        return _search(edition, [row for _, row in _marked(edition, rows)]).count(Steps(steps))
+        return _search(edition, [row for _, row in _number_marked_rows(edition, rows)]).count(Steps(steps))
     except OutOfSteps:
         raise Undecided(steps) from None
 
@@ -59,7 +59,10 @@ def count_agreeing(edition: Edition, rows: Sequence[Row], *, steps: int = VERDIC
 def consistent(edition: Edition, rows: Sequence[Row], *, steps: int = VERDICT_STEPS) -> bool:
     """Return whether some secret agrees with the rows; raises `Undecided` after `steps` steps without an answer."""
     try:
-        return _search(edition, [row for _, row in _marked(edition, rows)]).find(Steps(steps)) is not None
+        return (
+            _search(edition, [row for _, row in _number_marked_rows(edition, rows)]).find(Steps(steps))
+            is not None
+        )
     except OutOfSteps:
         raise Undecided(steps) from None
 
@@ -84,7 +87,7 @@ def verdict(
     Raises `Undecided` if `verdict_steps` steps do not tell whether the rows contradict one another. If they do, the
     search for a smallest set ends after `smallest_steps` more, with the smallest set found until then.
     """
-    marked = _marked(edition, rows)
+    marked = _number_marked_rows(edition, rows)
     found = Contradicting(partial(_search, edition), [row for _, row in marked])
     try:
         if found.code(frozenset(range(len(marked))), Steps(verdict_steps)) is not None:
@@ -95,7 +98,7 @@ def verdict(
     return Verdict(tuple(sorted(marked[i][0] for i in found.best)), smallest)
 
 
-def _marked(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, NumberedRow]]:
+def _number_marked_rows(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, NumberedRow]]:
     """Return the marked rows as numbers, each with its place on the board from 1."""
     return [
         (

@@ -19,6 +19,7 @@ class EventKind(StrEnum):
     GUESS_PLACED = "guess-placed"
     FEEDBACK_GIVEN = "feedback-given"
     ROW_LOST = "row-lost"
+    TURN_SKIPPED = "turn-skipped"
     CLAIM_MADE = "claim-made"
     MARK_ADMITTED = "mark-admitted"
     GUESS_TAKEN_BACK = "guess-taken-back"
@@ -74,6 +75,15 @@ class RowLost:
     kind: ClassVar[EventKind] = EventKind.ROW_LOST
     row: int
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped:
+    """The turn of a player who is away was skipped (R21c); `row` is the row that a codebreaker lost by it."""
+
+    kind: ClassVar[EventKind] = EventKind.TURN_SKIPPED
+    seat: int
+    row: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +179,7 @@ Event = (
     | GuessPlaced
     | FeedbackGiven
     | RowLost
+    | TurnSkipped
     | ClaimMade
     | MarkAdmitted
     | GuessTakenBack

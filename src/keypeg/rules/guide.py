@@ -16,6 +16,7 @@ class Occasion(Enum):
     ROW = "row"
     UNBROKEN_BONUS = "unbroken-bonus"
     UNBROKEN = "unbroken"
+    CONCEDED = "conceded"
     GAME_WON_BREAKING = "game-won-breaking"
     GAME_WON_UNBROKEN = "game-won-unbroken"
     WHITE = "white"
@@ -106,12 +107,14 @@ def _awards(edition: Edition, players: int) -> tuple[Award, ...]:
                 Award(Occasion.ROW, maker, 1, "R18"),
                 *extra,
                 Award(Occasion.UNBROKEN, maker, rows + bonus, "R19"),
+                Award(Occasion.CONCEDED, maker, rows + bonus, ""),
                 Award(Occasion.FORFEIT, maker, 0, ""),
             )
         case GamesWon():
             return (
                 Award(Occasion.GAME_WON_BREAKING, breaker, 1, "R23"),
                 Award(Occasion.GAME_WON_UNBROKEN, maker, 1, "R23"),
+                Award(Occasion.CONCEDED, maker, 1, ""),
                 Award(Occasion.FORFEIT, breaker, 1, ""),
             )
         case GroupPoints():
@@ -126,6 +129,7 @@ def _awards(edition: Edition, players: int) -> tuple[Award, ...]:
                 Award(Occasion.CIRCUIT, maker, circuit, "R28"),
                 Award(Occasion.UNBROKEN_BONUS, maker, last, "R28"),
                 Award(Occasion.UNBROKEN, maker, unbroken, "R28"),
+                Award(Occasion.CONCEDED, maker, unbroken, ""),
                 Award(Occasion.FORFEIT, breaker, scoring.broken, "R25a"),
             )
         case _:

@@ -15,6 +15,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    SkipTurn,
     TakeBack,
 )
 from keypeg.rules.edition import Edition
@@ -25,12 +26,18 @@ HIDDEN = "hidden"
 UNSHOWN = "none"
 """Stands for the rows of a claim that shows nothing."""
 
-_BARE: dict[str, Action] = {"claim": Claim(), "back": TakeBack(), "concede": Concede(), "time": CallTime()}
+_BARE: dict[str, Action] = {
+    "claim": Claim(),
+    "back": TakeBack(),
+    "concede": Concede(),
+    "time": CallTime(),
+    "skip": SkipTurn(),
+}
 
 
 def format_action(action: Action) -> str:
     """The action as text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `admit 3`, `back`, `concede`,
-    `time`.
+    `time`, `skip`.
 
     A claim is `claim` until its verdict is known, then `claim 2 3 5` with the rows that contradict, or `claim none`.
     """
@@ -53,6 +60,8 @@ def format_action(action: Action) -> str:
             return "concede"
         case CallTime():
             return "time"
+        case SkipTurn():
+            return "skip"
         case _:
             assert_never(action)
 

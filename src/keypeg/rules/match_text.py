@@ -225,7 +225,9 @@ class _Player:
             case "back" if match.game.phase is Phase.SETTING and len(match.games) > 1:
                 seat = match.games[-2].codemaker
                 self._ended -= 1
-            case "time":
+            case "back" if match.game.phase is Phase.OVER:
+                self._ended -= 1
+            case "time" | "skip":
                 seat = None
             case "guess":
                 raise NotationError("text-row-number", text=shortened(line), guess=shortened(rest))

@@ -22,6 +22,7 @@ from keypeg.rules.events import (
     RowLost,
     SecretRevealed,
     SecretSet,
+    TurnSkipped,
     WrongInformation,
 )
 from keypeg.rules.game import Ending
@@ -52,6 +53,10 @@ def narrate(match: Match, event: Event) -> Message:
             return message("event-feedback-given", row=row, red=feedback.red, white=feedback.white)
         case RowLost(row, seat):
             return message("event-row-lost", row=row, player=names[seat])
+        case TurnSkipped(seat, row):
+            if row is None:
+                return message("event-turn-skipped", player=names[seat])
+            return message("event-row-skipped", row=row, player=names[seat])
         case ClaimMade(seat, shown):
             return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
         case MarkAdmitted(seat, row):
@@ -84,6 +89,8 @@ def narrate(match: Match, event: Event) -> Message:
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:
-    """Return how a game ended, `wrong` where its codemaker lost it by wrong information."""
+    """Return how a game ended; `wrong` if wrong information lost it, `void-last` if it is void and ended the match."""
+    if ending is Ending.VOID and match.over:
+        return "void-last"
     ended = [game for game in match.games if game.number == number and game.ending is ending]
     return "wrong" if ending is Ending.FORFEITED and ended[-1].evidence else ending.value

@@ -45,7 +45,7 @@ def format_match(match: Match, *, tags: Iterable[tuple[str, str]] = ()) -> str:
     """Return the match as text; `parse_match` reads it back to an equal match. `tags` are written besides."""
     require(match, Match, what="a match")
     every = [*_tags(match), *tags, ("Result", result(match))]
-    written = [f'[{name} "{_escaped(value)}"]' for name, value in every]
+    written = [f'[{name} "{_escape(value)}"]' for name, value in every]
     return "\n".join([*written, *_lines(match), "", result(match), ""])
 
 
@@ -74,7 +74,7 @@ def _tags(match: Match) -> Iterator[tuple[str, str]]:
         yield "Reading", str(setup.reading)
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 

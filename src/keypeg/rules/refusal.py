@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    SkipTurn,
     TakeBack,
 )
 from keypeg.rules.codes import Code
@@ -29,7 +30,7 @@ def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
     """Return why this seat (None is the table) may not do this now; None if it may."""
     if seat is not None and not 0 <= seat < len(match.setup.players):
         return Reason.NO_SUCH_SEAT
-    if match.over:
+    if match.over and not (isinstance(action, TakeBack) and takes_back(match) is not None):
         return Reason.MATCH_OVER
     return refusal_now(match, seat, action.kind) or _refusal_of(match, action)
 
@@ -54,7 +55,7 @@ def _refusal_of(match: Match, action: Action) -> Reason | None:
             return None if not rows or _may_contradict(match.game, rows) else Reason.FALSE_VERDICT
         case AdmitMark(row):
             return _refusal_of_admitting(match.game, row)
-        case TakeBack() | Concede() | CallTime():
+        case TakeBack() | Concede() | CallTime() | SkipTurn():
             return None
         case _:
             assert_never(action)
@@ -176,12 +177,12 @@ def _take_back(match: Match, _: Game, seat: int | None) -> Reason | None:
 def takes_back(match: Match) -> int | None:
     """Return the seat that may take back what was entered last; None if nobody may (R12a)."""
     game = match.game
-    if not match.setup.takes_back or match.over:
+    if not match.setup.takes_back or (match.over and match.setup.reading == 1):
         return None
-    if game.phase is Phase.SETTING and match.setup.reading > 1:
-        before = match.games[-2] if len(match.games) > 1 else None
+    if game.phase in (Phase.SETTING, Phase.OVER) and match.setup.reading > 1:
+        ended = [game for game in match.games[-2:] if game.phase is Phase.OVER]
         # Behind a real shield only the reveal tells the table a code.
-        return None if before is None or before.secret is None else before.codemaker
+        return None if not ended or ended[-1].secret is None else ended[-1].codemaker
     last = game.rows[-1] if game.rows else None
     if last is None or last.guess is None or game.conceding:
         return None
@@ -208,6 +209,13 @@ def _call_time(match: Match, _: Game, seat: int | None) -> Reason | None:
     return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None
 
 
+def _skip_turn(match: Match, _: Game, seat: int | None) -> Reason | None:
+    """Whether somebody is away, and for how long, only the table knows."""
+    if seat is not None:
+        return Reason.TABLE_ONLY
+    return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None
+
+
 _NOW: Mapping[ActionKind, Callable[[Match, Game, int | None], Reason | None]] = {
     ActionKind.SET_SECRET: _set_secret,
     ActionKind.PLACE_GUESS: _place_guess,
@@ -218,5 +226,6 @@ _NOW: Mapping[ActionKind, Callable[[Match, Game, int | None], Reason | None]] = 
     ActionKind.TAKE_BACK: _take_back,
     ActionKind.CONCEDE: _concede,
     ActionKind.CALL_TIME: _call_time,
+    ActionKind.SKIP_TURN: _skip_turn,
 }
 """What the moment says to each kind of action."""

@@ -65,17 +65,17 @@ class Search:
     def find(self, steps: Steps) -> list[int] | None:
         """Return one of the secrets, or None where there is none."""
         given: list[int] = []
-        if not self._found(0, self.free, (self.red, self.matches), given, steps):
+        if not self._find(0, self.free, (self.red, self.matches), given, steps):
             return None
-        return self._placed(reversed(given))
+        return self._place(reversed(given))
 
     def count(self, steps: Steps) -> int:
         """Return how many secrets there are."""
-        return self._counted(0, self.free, (self.red, self.matches), steps)
+        return self._count(0, self.free, (self.red, self.matches), steps)
 
     def codes(self, near: Sequence[int] = ()) -> Iterator[list[int]]:
         """Yield every secret, those that resemble `near` early; the search must tell all colours apart."""
-        return self._listed(0, self.free, (self.red, self.matches), near)
+        return self._list(0, self.free, (self.red, self.matches), near)
 
     def _choices(self, k: int, free: int, needs: tuple[int, int]) -> Iterator[tuple[int, tuple[int, int]]]:
         """Return the pegs the colour of layer k may get, and what the rows need then."""
@@ -102,7 +102,7 @@ class Search:
                 return
             given = (given - free) & free
 
-    def _found(self, k: int, free: int, needs: tuple[int, int], given: list[int], steps: Steps) -> bool:
+    def _find(self, k: int, free: int, needs: tuple[int, int], given: list[int], steps: Steps) -> bool:
         if k == len(self.layers):
             return free == 0
         state = (k, free, *needs)
@@ -110,13 +110,13 @@ class Search:
             return False
         for chosen, left in self._choices(k, free, needs):
             steps.spend()
-            if self._found(k + 1, free ^ chosen, left, given, steps):
+            if self._find(k + 1, free ^ chosen, left, given, steps):
                 given.append(chosen)
                 return True
         self._known[state] = 0
         return False
 
-    def _counted(self, k: int, free: int, needs: tuple[int, int], steps: Steps) -> int:
+    def _count(self, k: int, free: int, needs: tuple[int, int], steps: Steps) -> int:
         if k == len(self.layers):
             return int(free == 0)
         state = (k, free, *needs)
@@ -126,11 +126,11 @@ class Search:
             known = 0
             for chosen, left in self._choices(k, free, needs):
                 steps.spend()
-                known += ways[chosen.bit_count()] * self._counted(k + 1, free ^ chosen, left, steps)
+                known += ways[chosen.bit_count()] * self._count(k + 1, free ^ chosen, left, steps)
             self._known[state] = known
         return known
 
-    def _listed(self, k: int, free: int, needs: tuple[int, int], near: Sequence[int]) -> Iterator[list[int]]:
+    def _list(self, k: int, free: int, needs: tuple[int, int], near: Sequence[int]) -> Iterator[list[int]]:
         if k == len(self.layers):
             if free == 0:
                 yield [0] * self.pegs
@@ -143,13 +143,13 @@ class Search:
         any_found = False
         choices = sorted(self._choices(k, free, needs), key=lambda choice: (choice[0] ^ likely).bit_count())
         for chosen, left in choices:
-            for code in self._listed(k + 1, free ^ chosen, left, near):
+            for code in self._list(k + 1, free ^ chosen, left, near):
                 any_found = True
                 yield [colour if chosen >> peg & 1 else one for peg, one in enumerate(code)]
         if not any_found:
             self._known[state] = 0
 
-    def _placed(self, given: Iterable[int]) -> list[int]:
+    def _place(self, given: Iterable[int]) -> list[int]:
         code = [0] * self.pegs
         unused = cycle(self.unused)
         for layer, chosen in zip(self.layers, given, strict=True):

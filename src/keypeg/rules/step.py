@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    SkipTurn,
     TakeBack,
 )
 from keypeg.rules.agreement import consistent, verdict
@@ -37,6 +38,7 @@ from keypeg.rules.events import (
     RowLost,
     SecretRevealed,
     SecretSet,
+    TurnSkipped,
     WrongInformation,
 )
 from keypeg.rules.feedback import mark_codes
@@ -56,13 +58,13 @@ def step(match: Match, seat: int | None, action: Action) -> Step:
     if isinstance(action, Claim):
         # What a caller says of its claim counts for nothing.
         action = Claim()
-    action = settled(match, seat, action)
+    action = settle_action(match, seat, action)
     after, events = _apply(match, seat, action)
     journal = (*match.journal, (seat, action))
     return Match(setup=match.setup, games=after.games, journal=journal), events
 
 
-def settled(match: Match, seat: int | None, action: Action) -> Action:
+def settle_action(match: Match, seat: int | None, action: Action) -> Action:
     """Return an action as the journal keeps it, a claim with its verdict; refuses what is not allowed."""
     reason = refusal(match, seat, action)
     if reason is not None:
@@ -158,7 +160,7 @@ class Reading:
 
     def step(self, seat: int | None, action: Action) -> tuple[Event, ...]:
         """Take one action; refuses what is not allowed."""
-        action = settled(self._bare, seat, action)
+        action = settle_action(self._bare, seat, action)
         self._bare, events = _apply(self._bare, seat, action)
         self._journal.append((seat, action))
         return events
@@ -190,30 +192,34 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
                 raise ValueError("only a row with a guess is marked")
             rows = (*game.rows[:-1], MarkedRow(last.guess, feedback, last.seat))
             marked = FeedbackGiven(len(rows), feedback)
-            return _told(_row_done(match, game.with_rows(rows, Phase.GUESSING, game.conceding)), marked)
+            return _tell_first(
+                _finish_row(match, game.with_rows(rows, Phase.GUESSING, game.conceding)), marked
+            )
         case RevealSecret(code):
             return _end_by_secret(match, game, code)
         case Claim(rows):
             return _claim(match, game, seat, rows or ())
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
-            return _told(_end_wrong(match, game, Evidence((row,), ShownBy.ADMITTED)), told)
+            return _tell_first(_end_wrong(match, game, Evidence((row,), ShownBy.ADMITTED)), told)
         case TakeBack():
             return _take_back(match, game, _seat(seat))
         case Concede():
             return _concede(match, game, seat)
         case CallTime():
             return _call_time(match, game)
+        case SkipTurn():
+            return _skip_turn(match, game)
         case _:
             assert_never(action)
 
 
-def _told(after: Step, *first: Event) -> Step:
+def _tell_first(after: Step, *first: Event) -> Step:
     match, events = after
     return match, (*first, *events)
 
 
-def _row_done(match: Match, game: Game) -> Step:
+def _finish_row(match: Match, game: Game) -> Step:
     """Continue after a row, or end the game: the secret, not the marks, decides whether it is broken (R17)."""
     last = game.rows[-1]
     broken = last.all_red or (game.secret is not None and last.guess == game.secret)
@@ -240,10 +246,11 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
 
 def _take_back(match: Match, game: Game, seat: int) -> Step:
     """Take back what was entered last, so that it can be entered again: a guess, a mark or the reveal (R12a)."""
-    if game.phase is Phase.SETTING:
-        shown = match.games[-2]
-        back = replace(shown, secret=None, phase=Phase.REVEALING, ending=None, evidence=None)
-        return replace(match, games=(*match.games[:-2], back)), (RevealTakenBack(seat, shown.number),)
+    if game.phase in (Phase.SETTING, Phase.OVER):
+        # The reveal: of the last game of the match, or of the one before the game that has just begun.
+        before = match.games if game.phase is Phase.OVER else match.games[:-1]
+        back = replace(before[-1], secret=None, phase=Phase.REVEALING, ending=None, evidence=None)
+        return replace(match, games=(*before[:-1], back)), (RevealTakenBack(seat, back.number),)
     last, number = game.rows[-1], len(game.rows)
     if game.phase is Phase.MARKING:
         after = replace(game, rows=game.rows[:-1], phase=Phase.GUESSING)
@@ -258,26 +265,35 @@ def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]
     told = ClaimMade(_seat(seat), bool(evidence))
     if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
-    return _told(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
+    return _tell_first(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
 def _concede(match: Match, game: Game, seat: int | None) -> Step:
     told = Conceded(_seat(seat))
     if seat == game.codemaker:
-        return _told(_forfeit(match, game), told)
+        return _tell_first(_forfeit(match, game), told)
     game = replace(game, conceding=(*game.conceding, _seat(seat)))
     if len(game.conceding) < len(game.codebreakers):
         return match.with_game(game), (told,)
-    return _told(_played_out(match, game), told)
+    return _tell_first(_played_out(match, game), told)
 
 
 def _call_time(match: Match, game: Game) -> Step:
     """Apply a timeout: the current codebreaker loses the row, or the codemaker forfeits the game."""
     if game.phase is not Phase.GUESSING:
         return _forfeit(match, game)
-    told = RowLost(len(game.rows) + 1, game.turn)
-    game = replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=())
-    return _told(_row_done(match, game), told)
+    return _tell_first(_lose_row(match, game), RowLost(len(game.rows) + 1, game.turn))
+
+
+def _skip_turn(match: Match, game: Game) -> Step:
+    """Do what a timeout does, for a player who is away (R21c)."""
+    if game.phase is not Phase.GUESSING:
+        return _tell_first(_forfeit(match, game), TurnSkipped(game.codemaker, None))
+    return _tell_first(_lose_row(match, game), TurnSkipped(game.turn, len(game.rows) + 1))
+
+
+def _lose_row(match: Match, game: Game) -> Step:
+    return _finish_row(match, replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=()))
 
 
 def _forfeit(match: Match, game: Game) -> Step:

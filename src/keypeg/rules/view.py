@@ -99,18 +99,18 @@ class MatchView:
         return self.games[-1]
 
 
-def rows_seen(game: GameView) -> tuple[Row, ...]:
+def read_rows(game: GameView) -> tuple[Row, ...]:
     """Return the rows of a game that is seen, as the rules hold them."""
-    return tuple(_row_seen(row) for row in game.rows)
+    return tuple(_read_row(row) for row in game.rows)
 
 
-def position_seen(view: MatchView) -> Position:
+def read_position(view: MatchView) -> Position:
     """Return the position that the rows of the current game give: the one way from a view to a position."""
-    marked = (MarkedRow(row.guess, row.feedback) for row in marked_rows(rows_seen(view.game)))
+    marked = (MarkedRow(row.guess, row.feedback) for row in marked_rows(read_rows(view.game)))
     return Position(edition(view.edition), tuple(marked))
 
 
-def _row_seen(row: RowView) -> Row:
+def _read_row(row: RowView) -> Row:
     feedback = None if row.red is None or row.white is None else Feedback(row.red, row.white)
     return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)
 
@@ -287,7 +287,7 @@ _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
         ActionKind.TAKE_BACK,
         ActionKind.CONCEDE,
     ),
-    Phase.OVER: (),
+    Phase.OVER: (ActionKind.TAKE_BACK,),
 }
 """What a codemaker may ever do in a phase; the rules decide about the moment."""
 

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from msgspec import Raw
@@ -21,7 +22,7 @@ from keypeg.api.refusals import stale_action
 from keypeg.api.requests import NewAction
 from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.errors import KeypegError, TableError, TableReason
-from keypeg.rules import Position, position_seen
+from keypeg.rules import Position, read_position
 from keypeg.server.client import Client, client_at
 from keypeg.server.compute.worker_pool import AddressQueue, WorkerPool
 from keypeg.server.live.backpressure import Backpressure
@@ -34,7 +35,7 @@ from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.state.hints import helped
-from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -79,16 +80,16 @@ class Context:
 
     async def load(self, table: str, *, at_least: float = LOOK) -> TableSnapshot:
         """Return the table as it is now; from memory if it is known to be current, or if nobody else writes."""
-        known = self.known(table, at_least=at_least)
+        known = self.get_cached(table, at_least=at_least)
         if known is not None:
             return known
         if not _ID.fullmatch(table):
             raise TableError(TableReason.UNKNOWN_TABLE)
         return await self.read(lambda: self.tables.load(table))
 
-    def known(self, table: str, *, at_least: float = LOOK) -> TableSnapshot | None:
+    def get_cached(self, table: str, *, at_least: float = LOOK) -> TableSnapshot | None:
         """Return the table from memory; None if the store has to be asked."""
-        known = self.tables.cached(table)
+        known = self.tables.get_cached(table)
         return None if known is None or (self._shared and known.seq < at_least) else known
 
     async def enter(
@@ -158,7 +159,7 @@ class Context:
             answer = await self._take(client, key, order)
         except StaleView as stale:
             self.metrics.actions["stale"] += 1
-            whole = (await self.encoded(stale.view, client.language)).whole(self.tables.clock.now())
+            whole = (await self.encode_view(stale.view, client.language)).whole(self.tables.clock.now())
             raise stale_action(stale.seq, whole) from None
         except KeypegError:
             self.metrics.actions["refused"] += 1
@@ -182,13 +183,13 @@ class Context:
         client = client_at(caller, table)
         language = client.language
         answer = await self.take_action(client, order)
-        known = self.tables.cached(table)
+        known = self.tables.get_cached(table)
         if known is not None and known.seq == answer.seq:
             state = await self.state(known, order.seat, language)
             events = self.events(known, answer.since, language)
         else:
             # An answer given again is that of the first time: the match is replayed up to there, in a thread.
-            state = await self.encoded(await self.read(lambda: answer.view), language)
+            state = await self.encode_view(await self.read(lambda: answer.view), language)
             events = encode(events_of(answer.events, language))
         whole = state.whole(self.tables.clock.now())
         return Raw(encode(Acted(seq=answer.seq, events=Raw(events), state=Raw(whole))))
@@ -200,10 +201,10 @@ class Context:
         state = encoded.find(seat, language, company)
         if state is not None:
             return state
-        view = self.tables.seen(snapshot, seat)
+        view = self.tables.get_view(snapshot, seat)
         left = None
         if self._counts_codes(view):
-            text = str(position_seen(view.match))
+            text = str(read_position(view.match))
             if text not in self._counts:
                 return None
             left = self._counts[text]
@@ -214,19 +215,44 @@ class Context:
         state = self.state_now(snapshot, seat, language)
         if state is not None:
             return state
-        view = self.tables.seen(snapshot, seat)
-        left = await self._left(view)
+        view = self.tables.get_view(snapshot, seat)
+        left = await self._count_codes_left(view)
         return self._states.at(snapshot).add(view, language, self._company(snapshot), left=left)
 
     def _company(self, snapshot: TableSnapshot) -> Company:
-        return self.hub.online(snapshot.id), None if snapshot.closed is None else snapshot.rematch
+        table = snapshot.id
+        rematch = None if snapshot.closed is None else snapshot.rematch
+        return self.hub.online(table), rematch, self.absent(snapshot), self.tables.clock.last_start(table)
 
-    async def encoded(self, view: TableView, language: str) -> EncodedState:
+    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+        """Return the player the match waits for who has been away for longer than agreed (R21c).
+
+        Where somebody has not been away for long enough, the followers are told when it is so.
+        """
+        table = snapshot.id
+        if not self.hub.follows(table):
+            return None
+        absent, left = snapshot.absent(partial(self.hub.away_since, table), time.monotonic())
+        if left is not None:
+            self.hub.remind(table, left)
+        return absent
+
+    def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
+        """Return whether the player at a seat has been away for longer than agreed."""
+        online = self.hub.online(snapshot.id)
+        since = None if seat in online else self.hub.away_since(snapshot.id, seat)
+        return since is not None and time.monotonic() - since >= snapshot.away_seconds
+
+    def renew(self, table: str) -> None:
+        """Send the followers of a table what has changed beside its journal."""
+        self.hub.renew(table)
+
+    async def encode_view(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
         return StateEncoder(language).encode(
             view,
             online=self.hub.online(view.table),
-            left=await self._left(view),
+            left=await self._count_codes_left(view),
             rematch=None if view.closed is None else (await self.load(view.table, at_least=0)).rematch,
         )
 
@@ -240,7 +266,7 @@ class Context:
         """Return a message to spectators of a table, made once for all who are sent the same."""
         return self._states.at(snapshot).share(key, make)
 
-    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
+    async def encode_state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
         """Return the state a seat sees, as it is sent now."""
         return Raw((await self.state(snapshot, seat, language)).whole(self.tables.clock.now()))
 
@@ -253,8 +279,8 @@ class Context:
                 self._counts.popitem(last=False)
         return self._counts[text]
 
-    async def _left(self, view: TableView) -> int | None:
-        return await self.count(position_seen(view.match)) if self._counts_codes(view) else None
+    async def _count_codes_left(self, view: TableView) -> int | None:
+        return await self.count(read_position(view.match)) if self._counts_codes(view) else None
 
     def _counts_codes(self, view: TableView) -> bool:
         return view.options.hints and helped(view.match, hints=True, closed=view.closed is not None)

@@ -16,7 +16,7 @@ from keypeg.api.reading import RequestReader
 from keypeg.api.refusals import no_method, too_large, unreadable
 from keypeg.server.context import Context
 from keypeg.server.identity import HttpCaller, language_of
-from keypeg.server.refusals import refused
+from keypeg.server.refusals import encode_refusal
 
 
 class JsonAnswer:
@@ -57,7 +57,7 @@ class PathApplication:
             else:
                 raise no_method()
         except Exception as error:
-            status, body = refused(error, language_of(scope))
+            status, body = encode_refusal(error, language_of(scope))
             answer = JsonAnswer(body, status)
             if status == 405:
                 answer.headers.append((b"allow", self._allowed.encode()))

@@ -14,7 +14,7 @@ from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.operations.logs import RefusalLog
 from keypeg.server.operations.metrics import Metrics
 from keypeg.server.pages.sites import Header, Sites, answer_preflight, shared_with
-from keypeg.server.refusals import refused
+from keypeg.server.refusals import encode_refusal
 from keypeg.server.settings import Settings
 from keypeg.words import message, negotiate
 
@@ -147,7 +147,7 @@ def _language(scope: AsgiMessage) -> str:
 
 
 async def _refuse(refusal: Refusal, send: Send, language: str) -> None:
-    _, body = refused(refusal, language)
+    _, body = encode_refusal(refusal, language)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", b"1"))

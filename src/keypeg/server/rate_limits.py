@@ -18,9 +18,9 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self._limited = settings.limited
         self._reviews_allowed = settings.reviews_waiting
-        self.sockets = self._held(settings.sockets_per_address)
-        self._spectators = self._held(settings.spectators_per_address)
-        self._reviews = self._held(settings.reviews_per_address)
+        self.sockets = self._make_quota(settings.sockets_per_address)
+        self._spectators = self._make_quota(settings.spectators_per_address)
+        self._reviews = self._make_quota(settings.reviews_per_address)
         self._reviews_waiting = 0
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
@@ -88,7 +88,7 @@ class RateLimits:
             return 0
         return self._large_messages.spend(address, size)
 
-    def _held(self, most: int) -> Quota:
+    def _make_quota(self, most: int) -> Quota:
         return Quota(most if self._limited else None)
 
     def _allow(self, buckets: Buckets, key: str, what: str, count: int = 1) -> None:

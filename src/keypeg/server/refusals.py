@@ -26,7 +26,7 @@ def failure(error: Exception, language: str) -> tuple[int, Problem[msgspec.Raw]]
     return 500, problem("FAILED", message("reason-failed"), language)
 
 
-def refused(error: Exception, language: str) -> tuple[int, bytes]:
+def encode_refusal(error: Exception, language: str) -> tuple[int, bytes]:
     """Return the status and the encoded body of the answer to a request that failed with an error."""
     found_with = problem_of(error, language) if isinstance(error, KeypegError) else failure(error, language)
     status, found = found_with

@@ -208,7 +208,7 @@ class SocketFollower:
         self._following.ask_whole()
         self.wake(0)
 
-    def heard(self) -> None:
+    def note_answer(self) -> None:
         """Note that the client has answered."""
         self._silent = 0
 
@@ -304,7 +304,7 @@ async def _receive(context: Context, socket: WebSocket, follower: SocketFollower
             text = await _receive_text(socket)
         except _FAILURES:
             return
-        follower.heard()
+        follower.note_answer()
         if seconds := context.limits.message_wait(address):
             # A client that we do not read from cannot keep sending: that is limit enough.
             await asyncio.sleep(seconds)

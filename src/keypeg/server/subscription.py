@@ -61,6 +61,9 @@ class Subscription:
         """
         at_least = LOOK if seat is None else 0
         snapshot, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
+        # Somebody who connects has come to the rematch.
+        if key is not None and snapshot.see(key.seat, 1, context.tables.clock):
+            context.renew(snapshot.id)
         return cls(context, snapshot, key=key, since=since, language=client.language, changes=changes)
 
     @property
@@ -77,7 +80,7 @@ class Subscription:
 
     def known_news(self, at_least: float) -> bytes | None:
         """Do the same as `news` without waiting; None if something has to be waited for."""
-        snapshot = self._context.known(self._table, at_least=at_least)
+        snapshot = self._context.get_cached(self._table, at_least=at_least)
         if snapshot is None:
             return None
         state = self._context.state_now(snapshot, self._checked_seat(snapshot), self._language)
@@ -91,7 +94,8 @@ class Subscription:
         if self._key is None:
             return None
         if not snapshot.holds(self._key):
-            raise Gone(message("reason-left"))
+            elsewhere = snapshot.is_taken(self._key.seat)
+            raise Gone(message("reason-elsewhere" if elsewhere else "reason-left"))
         return self._key.seat
 
     def _message(self, snapshot: TableSnapshot, state: EncodedState) -> bytes:

@@ -8,7 +8,7 @@ from math import log10
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import ReviewedRow
 from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_text
-from keypeg.words.saying import written
+from keypeg.words.saying import write_number
 
 COST, LUCK = "#a8452f", "#2f6f8f"
 HALF = 90
@@ -65,7 +65,7 @@ def curve(
         f'<path d="M{x:g} {y + height - height * power / most:.1f}h{width:g}" stroke="{FAINT_FILL}" '
         f'stroke-opacity="0.35"/>'
         + draw_text(
-            written(10**power, language),
+            write_number(10**power, language),
             x=x - 8,
             y=y + height - height * power / most + 4,
             size=11,
@@ -78,7 +78,7 @@ def curve(
     drawn = f'<polyline points="{path}" fill="none" stroke="{LUCK}" stroke-width="2"/>'
     for (px, py), (label, n) in zip(points, left, strict=True):
         drawn += f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{LUCK}"/>'
-        drawn += draw_text(written(n, language), x=px + 6, y=py - 6, size=11, ink=INK_FILL)
+        drawn += draw_text(write_number(n, language), x=px + 6, y=py - 6, size=11, ink=INK_FILL)
         drawn += draw_text(
             label, x=px, y=y + height + 16, size=11, ink=FAINT_FILL, more='text-anchor="middle"'
         )

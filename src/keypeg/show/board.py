@@ -72,11 +72,11 @@ class Board:
 
     def _repr_html_(self) -> str:
         """Return the image, and its rows as text for people who cannot see it."""
-        told = "".join(f"<li>{escape(self._spoken(row))}</li>" for row in self._rows)
+        told = "".join(f"<li>{escape(self._speak(row))}</li>" for row in self._rows)
         hidden = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"
         return f'<div>{self._repr_svg_()}<ol style="{hidden}">{told}</ol></div>'
 
-    def _spoken(self, row: RowView) -> str:
+    def _speak(self, row: RowView) -> str:
         if row.guess is None:
             return self._lost
         if row.red is None or row.white is None:

@@ -11,7 +11,7 @@ from keypeg.rules import Game, Match
 from keypeg.show.pegs import make_picture
 from keypeg.show.review_drawing import ReviewDrawing
 from keypeg.words import DEFAULT, message, say
-from keypeg.words.saying import written
+from keypeg.words.saying import write_number
 
 
 class ReviewTable:
@@ -47,7 +47,7 @@ class ReviewTable:
         )
         body = "".join(
             f"<tr><td>{row.number}</td><td><code>{escape(str(row.played.guess))}</code></td><td>{row.feedback}</td>"
-            f"<td>{written(row.after, language)}</td>"
+            f"<td>{write_number(row.after, language)}</td>"
             f"<td>{escape(say(row.mistake.message, language))} {escape(say(row.grade, language))}</td>"
             f"<td>{escape(say(row.luck.message, language))}</td>"
             f"<td><code>{escape(str(row.best.guess))}</code></td></tr>"

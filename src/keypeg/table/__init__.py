@@ -3,16 +3,16 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from keypeg.rules.seals import Seal, verify
 from keypeg.table.players.computers import Engine, LevelPlayer
 from keypeg.table.players.player_record import EditionSummary, Record, RecordedGame
-from keypeg.table.state.fairness import Commitment, verify
 from keypeg.table.state.options import Limits, Options, SeatOption
 from keypeg.table.state.views import (
     Answer,
     ClosedWhy,
     Closing,
-    CommitmentView,
     EventView,
+    SealView,
     SeatView,
     StaleView,
     TableView,
@@ -38,8 +38,6 @@ __all__ = [
     "Answer",
     "ClosedWhy",
     "Closing",
-    "Commitment",
-    "CommitmentView",
     "EditionSummary",
     "Engine",
     "EventView",
@@ -48,6 +46,8 @@ __all__ = [
     "Options",
     "Record",
     "RecordedGame",
+    "Seal",
+    "SealView",
     "SeatOption",
     "SeatView",
     "StaleView",

@@ -9,9 +9,10 @@ from typing import TypeVar
 
 from keypeg.rules import Action, CallTime
 from keypeg.table.orders import plans
-from keypeg.table.orders.claims import judged
+from keypeg.table.orders.claims import judge_claim
 from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.orders.plans import Act, Who
+from keypeg.table.orders.seating import continuing
 from keypeg.table.players import player_record, reviewing
 from keypeg.table.players.computers import Engine
 from keypeg.table.players.player_record import Record, RecordedGame
@@ -105,6 +106,10 @@ class BaseTables(ABC):
         """Give a seat up: it is free again before the first action, and after it the table closes."""
         return await self.carry_out(self._plan_leave(table, who))
 
+    async def continue_async(self, table: str, text: str) -> Ticket:
+        """Take the seat of a pass, with a new token."""
+        return await self.carry_out(continuing(table, text, token=new_token(), now=self.now()))
+
     async def seat_async(self, order: Plan[TableState]) -> TableView:
         """Carry out an order of `seating`, and return what a spectator sees then."""
         return await self.carry_out(self._plan_view(order))
@@ -127,13 +132,13 @@ class BaseTables(ABC):
 
     def record(self, owner: str) -> Record:
         """Return all games of a record."""
-        return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
+        return Record(tuple(map(player_record.game_of_row, self.store.list_games(owner))))
 
     def erase_record(self, owner: str) -> int:
         """Erase a record for good, and return how many games it held."""
         return self.store.erase(owner)
 
-    def cached(self, table: str) -> TableSnapshot | None:
+    def get_cached(self, table: str) -> TableSnapshot | None:
         """Return the table as this process knows it; None if the store must be asked. Never blocks."""
         state = self._cache.get(table)
         return None if state is None else TableSnapshot(state)
@@ -142,15 +147,15 @@ class BaseTables(ABC):
         """Return the table as the store has it now."""
         return TableSnapshot(refreshed(self.store, self._cache, table))
 
-    def seen(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
+    def get_view(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of a table."""
         return snapshot.view(seat, self.clock)
 
     def _view(self, state: TableState, seat: int | None) -> TableView:
-        return self.seen(TableSnapshot(state), seat)
+        return self.get_view(TableSnapshot(state), seat)
 
     def _judge_claim(self, act: Act) -> Act:
-        return judged(UnitOfWork(self.store, self._cache), act, self._judge)
+        return judge_claim(UnitOfWork(self.store, self._cache), act, self._judge)
 
     def _plan_open(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)

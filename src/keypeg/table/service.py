@@ -18,10 +18,18 @@ from typing import Self, TypeVar
 from keypeg.engine.review_model import Review
 from keypeg.errors import StoreError
 from keypeg.rules import Action
+from keypeg.rules.readings import READING
 from keypeg.table.base import BaseTables
 from keypeg.table.orders import plans
 from keypeg.table.orders.claims import is_claim
-from keypeg.table.orders.moving import PlayedLine, kept_seats, moved_table, plan_move, replayed
+from keypeg.table.orders.moving import (
+    PlayedLine,
+    kept_seats,
+    moved_table,
+    plan_move,
+    replay_journal,
+    settle_reading,
+)
 from keypeg.table.orders.opening import new_table, new_token
 from keypeg.table.orders.plans import Act, Who
 from keypeg.table.players import reviewing
@@ -92,9 +100,9 @@ class Tables(BaseTables):
         self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or SystemRandom(), self._computer_acts, player)
-        self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
+        self._writer = Writer(store, self._cache, origin=self._origin, changed=self._publish)
         self._listener = (
-            PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
+            PostgresListener(store.url, origin=self._origin, heard=self._receive, gap=self._after_gap)
             if store.postgres
             else None
         )
@@ -127,10 +135,14 @@ class Tables(BaseTables):
         self, moved: MovedTable, *, address: str | None = None, played: Sequence[PlayedLine] | None = None
     ) -> tuple[TableSnapshot, dict[int, str]]:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
+        if moved.options.reading != READING and played is None:
+            moved = await asyncio.to_thread(self._judge, settle_reading, moved, now=self.now())
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self.now(), tokens=tokens)
         check_options(moved.options, self.engine.levels)
-        after = await asyncio.to_thread(replayed, before, moved, played, now=self.now(), ask=self._judge)
+        after = await asyncio.to_thread(
+            replay_journal, before, moved, played, now=self.now(), ask=self._judge
+        )
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
@@ -252,7 +264,7 @@ class Tables(BaseTables):
     def _computer_acts(self, act: Act) -> Future[Answer]:
         return self._writer.submit(self._plan_act(self._judge_claim(act)))
 
-    def _changed(self, states: Sequence[TableState]) -> None:
+    def _publish(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
         for state in states:
             # Noted at once, before anybody sets the machine's clock.
@@ -265,7 +277,7 @@ class Tables(BaseTables):
         """Bring a table in memory to a seq by what another process told of it; False if it has to be read."""
         return advanced(self._cache, self._heard_lines, table, seq)
 
-    def _heard(self, table: str, seq: int, lines: str | None) -> bool:
+    def _receive(self, table: str, seq: int, lines: str | None) -> bool:
         if lines is None:
             # Not only moves: somebody may have taken or left a seat.
             known = self._cache.get(table)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from keypeg.api.state import State
-from keypeg.rules import Edition, Ending, GameView, MatchView, PointsGuide
+from keypeg.rules import Edition, Ending, GameView, PointsGuide
 from keypeg.terminal.card import make_card
+from keypeg.terminal.state_queries import list_names_then
 from keypeg.terminal.turns import Mode
 from keypeg.words import Message, message
 
@@ -22,14 +23,15 @@ _ASKED = {
 }
 
 
-def ending_message(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
+def ending_message(state: State, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
     """Return how a game ended, and the points it earned; `mine` are the seats played here."""
-    earned = tuple(f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
-    how = _how(view, game, mine)
+    names = list_names_then(state, game)
+    earned = tuple(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
+    how = _how(names, game, mine, over=state.view.over and game is state.view.game)
     return message("terminal-ended-points", how=how, points=earned) if earned else how
 
 
-def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
+def _how(names: tuple[str, ...], game: GameView, mine: tuple[int, ...], *, over: bool) -> Message:
     match game.ending:
         case Ending.BROKEN:
             row, seat = len(game.rows), game.rows[-1].seat
@@ -37,24 +39,25 @@ def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
                 return message("terminal-ended-broken", row=row)
             if mine == (seat,):
                 return message("terminal-ended-broken-you", row=row)
-            return message("terminal-ended-broken-by", player=view.players[seat], row=row)
+            return message("terminal-ended-broken-by", player=names[seat], row=row)
         case Ending.VOID:
-            return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+            code = "terminal-ended-void-last" if over else "terminal-ended-void"
+            return message(code, count=len(game.evidence), rows=game.evidence)
         case Ending.FORFEITED if game.evidence:
             return message("terminal-ended-wrong", count=len(game.evidence), rows=game.evidence)
         case Ending.CONCEDED if len(game.codebreakers) == 1:
-            return _gave_up(view, game.codebreakers[0], mine)
+            return _gave_up(names, game.codebreakers[0], mine)
         case Ending.FORFEITED if mine == (game.codemaker,):
-            return _gave_up(view, game.codemaker, mine)
+            return _gave_up(names, game.codemaker, mine)
         case other:
             return message(_ENDINGS[other or Ending.UNBROKEN])
 
 
-def _gave_up(view: MatchView, seat: int, mine: tuple[int, ...]) -> Message:
+def _gave_up(names: tuple[str, ...], seat: int, mine: tuple[int, ...]) -> Message:
     """Return that one player gave up: "you" is only clear where nobody else plays at this terminal."""
     if mine == (seat,):
         return message("terminal-ended-conceded-you")
-    return message("terminal-ended-conceded-one", player=view.players[seat])
+    return message("terminal-ended-conceded-one", player=names[seat])
 
 
 def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int, ...]) -> Message | None:
@@ -62,13 +65,13 @@ def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int
     if game.ending is None and state.view.seat in game.conceding:
         return message("page-left-asked")
     if last and state.view.over and state.options.daily is None:
-        return match_ending_message(state.view, game, mine=mine)
+        return match_ending_message(state, game, mine=mine)
     if game.ending is None:
         return None
     return (
-        ending_message(state.view, game, mine=mine)
+        ending_message(state, game, mine=mine)
         if state.options.daily is None
-        else _how(state.view, game, mine)
+        else _how(list_names_then(state, game), game, mine, over=state.view.over)
     )
 
 
@@ -93,10 +96,10 @@ def cheer_message(game: GameView, seats: tuple[int, ...]) -> Message | None:
     return message("cheer-brilliant" if rows < game.rows_left else "cheer-done")
 
 
-def match_ending_message(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
+def match_ending_message(state: State, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
     """Return how the last game ended, and who won the match."""
-    verdict = message("event-match-ended", verdict=make_card(view).verdict or "")
-    return message("terminal-two-sentences", first=ending_message(view, game, mine=mine), second=verdict)
+    verdict = message("event-match-ended", verdict=make_card(state.view).verdict or "")
+    return message("terminal-two-sentences", first=ending_message(state, game, mine=mine), second=verdict)
 
 
 def entry_message(mode: Mode, box: Edition) -> Message:
@@ -112,13 +115,21 @@ def concession_cost(state: State, game: GameView, seat: int) -> Message:
     points = _points(state, game)
     if seat == game.codemaker:
         return message("cost-concede-codemaker", points=points.forfeit)
-    return message("cost-concede-codebreaker", points=points.unbroken)
+    code = "cost-concede-group" if len(game.codebreakers) > 1 else "cost-concede-codebreaker"
+    return message(code, points=points.unbroken)
 
 
 def admission_cost(state: State, game: GameView) -> Message:
     """Return what it costs a codemaker to admit a wrong mark."""
     points = _points(state, game).wrong_information
     return message("cost-admit-replay" if state.view.replays else "cost-admit-lose", points=points)
+
+
+def showing_message(state: State, seat: int) -> Message:
+    """Return the question before the code of a game that somebody left is shown: what it does (R21b)."""
+    others = state.closed is not None and any(one != seat for one in state.closed.asks)
+    about = message("page-left-ask-about" if others else "page-left-show-about")
+    return message("terminal-two-sentences", first=message("terminal-show-code"), second=about)
 
 
 def _points(state: State, game: GameView) -> PointsGuide:

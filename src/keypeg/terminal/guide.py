@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keypeg.rules import Edition
 from keypeg.rules.guide import edition_guide
-from keypeg.rules.guide_words import guide_messages
+from keypeg.rules.guide_words import edition_messages, guide_messages, rule_messages
 from keypeg.words import message, say
 
 
@@ -20,13 +20,15 @@ def guide(box: Edition, language: str, *, players: int | None = None) -> str:
     colours = ", ".join(
         f"{say(message(f'colour-{colour.name}'), language)} {colour.letter}" for colour in box.colours
     )
-    paid = guide_messages(edition_guide(box, players or box.players[0]))
+    paid = edition_messages(box) if players is None else guide_messages(edition_guide(box, players))
+    signs = {"rules-red": "● ", "rules-white": "○ "}
+    rules = [signs.get(one.code, "") + say(one, language) for one in rule_messages(box)]
     return "\n\n".join(
         (
             "\n".join(say(one, language) for one in dict.fromkeys((box.about, size))),
             colours,
+            "\n".join(rules),
             "\n".join(say(one, language) for one in paid),
-            say(message("guide-signs"), language),
             say(message("guide-keys"), language),
             say(box.source, language),
         )

@@ -14,7 +14,7 @@ from keypeg.terminal import draw
 from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
 from keypeg.words import Message, Param, message, say
-from keypeg.words.saying import written
+from keypeg.words.saying import write_number
 
 _LONGEST_HALF = 16
 _LUCKY = draw.LUCKY
@@ -22,12 +22,13 @@ _LUCKY = draw.LUCKY
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewPanel:
-    """A review, its game, and the width there is to show it."""
+    """A review, its game, and the width there is to show it; `names` are those who placed the rows."""
 
     review: ReviewData
     game: GameView
     box: Edition
     players: tuple[str, ...]
+    names: tuple[str, ...]
     width: int
     language: str
 
@@ -74,7 +75,7 @@ class ReviewPanel:
     def _placing_lines(self, row: ReviewedRowData) -> list[Content]:
         told = []
         if len(self.game.codebreakers) > 1 and row.seat is not None:
-            told.append(self._say("review-placed-by", player=self.players[row.seat]))
+            told.append(self._say("review-placed-by", player=self.names[row.number - 1]))
         if row.contradicts:
             rows = row.contradicts
             told.append(self._say("review-could-not-be", count=len(rows), rows=rows))
@@ -108,7 +109,7 @@ class ReviewPanel:
             Content.assemble(
                 (word.ljust(label), draw.style(draw.FAINT)),
                 (log_bar(count, most=most, width=width), draw.style(draw.AMBER)),
-                (f" {written(count, self.language)}", draw.style(draw.INK)),
+                (f" {write_number(count, self.language)}", draw.style(draw.INK)),
             )
             for word, count in zip(labels, (row.before, row.after), strict=True)
         ]
@@ -196,7 +197,7 @@ class ReviewPanel:
         luck = signed_message(row.luck) if row.luck.exact else short_message(row.luck)
         numbers = (short_message(row.mistake), luck)
         said = (say(one, self.language) for one in numbers)
-        left = written(row.after, self.language)
+        left = write_number(row.after, self.language)
         return [str(row.number), *said, left, say(grade_of(row), self.language)]
 
     # Lines

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from keypeg.api.answers import FairData
-from keypeg.api.state import CommitmentData, State
-from keypeg.rules.fairness import Commitment, verify
+from keypeg.api.state import SealData, State
+from keypeg.rules.seals import Seal, verify
 from keypeg.words import Message, message
 
 _SHOWN = 16
 
 
-def seal_key(made: CommitmentData) -> str:
+def seal_key(made: SealData) -> str:
     """Return the name of a code that was set: its game, and which attempt at it."""
     return f"{made.game}.{made.attempt}"
 
@@ -35,9 +35,7 @@ def check_seal(published: Iterable[FairData], kept: Mapping[str, str], *, game: 
         digest = kept.get(seal_key(made))
         if made.game != game or digest is None or made.code is None or made.nonce is None:
             continue
-        claim = Commitment(
-            game=made.game, attempt=made.attempt, code=made.code, nonce=made.nonce, digest=digest
-        )
+        claim = Seal(game=made.game, attempt=made.attempt, code=made.code, nonce=made.nonce, digest=digest)
         if not verify(made.table, claim):
             return message("seal-broken", code=made.code)
         told = message("seal-holds", code=made.code)

@@ -54,3 +54,23 @@ def list_reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
         for at, game in enumerate(games)
         if game.ending is not None and any(row.red is not None for row in game.rows)
     )
+
+
+def list_names_then(state: State, game: GameView) -> tuple[str, ...]:
+    """Return the names that the seats had when a game ended, or have now if it has not (R31)."""
+    at = _place_of(state, game)
+    return tuple(state.name_then(seat, game=at) for seat in range(len(state.view.players)))
+
+
+def list_row_names(state: State, game: GameView) -> tuple[str, ...]:
+    """Return the name of each row's codebreaker when the row was placed (R31)."""
+    at = _place_of(state, game)
+    return tuple(
+        "" if row.seat is None else state.name_then(row.seat, game=at, row=row.number) for row in game.rows
+    )
+
+
+def _place_of(state: State, game: GameView) -> int:
+    """Return the place of a game in its match, from 0; a game that is shown in part has the place of the whole one."""
+    games = state.view.games
+    return next((at for at, one in enumerate(games) if one is game), len(games) - 1)

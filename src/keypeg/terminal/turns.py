@@ -53,6 +53,15 @@ def find_left_seat(state: State, mine: tuple[int, ...]) -> int | None:
     return closed.by if closed is not None and left and mine else None
 
 
+def takes_entry_back(state: State, mine: tuple[int, ...], mode: Mode) -> bool:
+    """Whether somebody here may take back the last entry; after a game that is its reveal (R12a)."""
+    if state.view.takes_back not in mine:
+        return False
+    if mode is Mode.OVER:
+        return state.view.over
+    return mode is not Mode.BETWEEN or state.view.game.phase is Phase.SETTING
+
+
 def hides_code(state: State, game: GameView, mine: tuple[int, ...]) -> bool:
     """Whether somebody has left a game whose code nobody here has seen, or asked for (R21b)."""
     left = find_left_seat(state, mine) is not None

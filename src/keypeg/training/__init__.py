@@ -1,5 +1,6 @@
 """Training: the daily code, puzzles, a trainer and a short course, made from seeds and checked by the engine."""
 
+from keypeg.training.coach import Explanation, Fact, FactKind, explain, explain_answer, explain_refusal
 from keypeg.training.daily import (
     Daily,
     Family,
@@ -14,12 +15,15 @@ from keypeg.training.daily import (
 from keypeg.training.lessons import TRIES, Lesson, Step, StepKind, lessons
 from keypeg.training.makers import make_puzzle, read_puzzle
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
-from keypeg.training.trainer import Training, answered, next_puzzle
+from keypeg.training.trainer import Training, count_answer, next_puzzle
 
 __all__ = [
     "LEVELS",
     "TRIES",
     "Daily",
+    "Explanation",
+    "Fact",
+    "FactKind",
     "Family",
     "Lesson",
     "Puzzle",
@@ -28,9 +32,12 @@ __all__ = [
     "StepKind",
     "Streak",
     "Training",
-    "answered",
+    "count_answer",
     "daily",
     "daily_name",
+    "explain",
+    "explain_answer",
+    "explain_refusal",
     "lessons",
     "make_puzzle",
     "next_puzzle",

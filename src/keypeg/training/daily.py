@@ -6,7 +6,7 @@ The secret of a day is a documented function of a key, the date and the family:
 2. The first block below the largest multiple of the number of secrets gives, modulo that number, the place of the
    secret in colour order. So every secret is equally likely.
 3. The nonce of its seal is HMAC-SHA256(key, "keypeg-daily-1 DATE FAMILY nonce"), and the seal is that of a table
-   (`keypeg.rules.fairness`) for the table `daily-DATE-FAMILY`, game 1.1.
+   (`keypeg.rules.seals`) for the table `daily-DATE-FAMILY`, game 1.1.
 
 The key of a season is published, so that a program without a network plays the same code. Whoever computes it
 beforehand spoils nobody's game but their own. A server that keeps a key of its own can publish seals in advance.
@@ -23,7 +23,7 @@ from enum import StrEnum
 
 from keypeg.errors import NotationError, NotFound, shortened
 from keypeg.rules import Code, Edition, Feedback, Row, edition
-from keypeg.rules.fairness import Commitment, commit
+from keypeg.rules.seals import Seal, make_seal
 
 SEASON_KEY = b"keypeg season 1"
 """The published key of the present season."""
@@ -51,7 +51,7 @@ class Daily:
     family: Family
     edition: Edition
     secret: Code
-    seal: Commitment
+    seal: Seal
 
     @property
     def table(self) -> str:
@@ -77,7 +77,7 @@ def daily(day: date, family: Family, *, key: bytes = SEASON_KEY) -> Daily:
     box = edition(EDITIONS[family])
     secret = _secret(box, _number(box.shape.secrets, day, family, key))
     nonce = _block(key, day, family, "nonce")
-    seal = commit(table_name(day, family), game=1, attempt=1, code=str(secret), random_bytes=nonce)
+    seal = make_seal(table_name(day, family), game=1, attempt=1, code=str(secret), random_bytes=nonce)
     return Daily(day, family, box, secret, seal)
 
 
@@ -111,12 +111,12 @@ FIRST_ZONE, LAST_ZONE = timedelta(hours=14), timedelta(hours=12)
 """A day begins 14 hours before it does in Greenwich, and ends 12 hours after."""
 
 
-def begun(day: date, now: float) -> bool:
+def has_begun(day: date, now: float) -> bool:
     """Return whether a day has begun somewhere; `now` is in seconds since 1970."""
     return datetime.combine(day, time(), UTC) - FIRST_ZONE <= datetime.fromtimestamp(now, UTC)
 
 
-def ended(day: date, now: float) -> bool:
+def has_ended(day: date, now: float) -> bool:
     """Return whether a day is over everywhere."""
     return datetime.combine(day, time(), UTC) + timedelta(1) + LAST_ZONE < datetime.fromtimestamp(now, UTC)
 

@@ -90,7 +90,7 @@ def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
         guess = left[chance.randrange(len(left))] if near and rows else _draw(box, chance)
         if guess != secret:
             rows.append(MarkedRow(guess, mark(secret, guess)))
-    rows = _needed(box, rows)
+    rows = _drop_idle_rows(box, rows)
     position = Position(box, tuple(rows))
     alone = [count(Position(box, (row,))) for row in rows]
     if len(rows) < 2:
@@ -102,7 +102,7 @@ def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
     return Draft(position, str(secret), log2(min(alone)) / 2 + len(rows) - 1, why)
 
 
-def _needed(box: Edition, rows: list[MarkedRow]) -> list[MarkedRow]:
+def _drop_idle_rows(box: Edition, rows: list[MarkedRow]) -> list[MarkedRow]:
     """The rows without those that tell nothing new."""
     for row in list(rows):
         rest = [other for other in rows if other is not row]
@@ -114,7 +114,7 @@ def _needed(box: Edition, rows: list[MarkedRow]) -> list[MarkedRow]:
 def _perfect_guess(box: Edition, chance: Random, wanted: float) -> Draft | None:
     """A position of few codes where most guesses, and most codes that could win, are not perfect."""
     most = 4 + round(wanted)
-    position = _played(box, chance, least=3, most=min(most, 10))
+    position = _play_position(box, chance, least=3, most=min(most, 10))
     if position is None:
         return None
     left = candidates(position)
@@ -170,7 +170,7 @@ def _near_miss(box: Edition, row: MarkedRow, chance: Random) -> Feedback:
 
 def _win_in_two(box: Edition, chance: Random, wanted: float) -> Draft | None:
     """A position where some guess, but not just any, tells all codes apart."""
-    position = _played(box, chance, least=3, most=min(3 + round(wanted), 12))
+    position = _play_position(box, chance, least=3, most=min(3 + round(wanted), 12))
     if position is None:
         return None
     left = candidates(position)
@@ -198,7 +198,7 @@ def _at(guesses: bytes, at: int, pegs: int) -> bytes:
     return guesses[at * pegs : (at + 1) * pegs]
 
 
-def _played(box: Edition, chance: Random, *, least: int, most: int) -> Position | None:
+def _play_position(box: Edition, chance: Random, *, least: int, most: int) -> Position | None:
     """A position from a game in play whose codes left are within bounds."""
     secret = _draw(box, chance)
     rows: list[MarkedRow] = []

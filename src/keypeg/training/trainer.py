@@ -28,10 +28,10 @@ class Training:
     run: int = 0
 
 
-def answered(training: Training, *, right: bool) -> Training:
+def count_answer(training: Training, *, right: bool) -> Training:
     """Return the training after one more answer.
 
-    >>> answered(Training(run=2), right=True).level
+    >>> count_answer(Training(run=2), right=True).level
     2
     """
     streak = min(training.streak + 1, MOST) if right else 0

@@ -151,6 +151,9 @@ reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückbl
 reason-bad-action-id = die Kennung einer Aktion muss aus 1 bis 64 druckbaren ASCII-Zeichen bestehen
 reason-table-here = dieser Tisch ist schon hier
 reason-nobody-left = niemand hat diesen Tisch verlassen
+reason-nobody-away = niemand ist lange genug weg
+reason-elsewhere = du spielst auf einem anderen Gerät weiter
+reason-bad-pass = dieser Link wurde schon benutzt oder ist älter als zehn Minuten
 reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
@@ -336,12 +339,18 @@ edition-super-source = So groß wie Super Mastermind von Invicta (1975). Ein Reg
 edition-mini-name = Mini
 edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen. Punkte wie bei Classic.
 edition-mini-source = So groß wie Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Vier Stifte, sechs Farben, acht Reihen: die spätere Reiseausgabe. Punkte wie bei Classic.
+edition-mini2004-source = So groß wie Mini Mastermind von 2004, nach Listen der Ausgaben. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-kids-name = Kids
 edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Classic.
-edition-kids-source = So groß wie Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-kids-source = Das Regelblatt von Mastermind for Kids von Pressman: die Größe, und dass die jüngere Person den ersten Code setzt. Die Punkte sind die von Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
 edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
+edition-number-name = Number
+edition-number-about = Vier Ziffern von 1 bis 6, und eine Ziffer darf mehrmals vorkommen. Punkte wie bei Classic.
+edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl, und den Zusatzhinweis auf die Quersumme gibt es hier nicht.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -370,6 +379,8 @@ event-secret-set = { $player } hat den Code gesetzt.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
 event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
+event-row-skipped = Reihe { $row }: { $player } ist weg und wird übersprungen.
+event-turn-skipped = { $player } ist weg und wird übersprungen.
 event-claim-shown = { $player } sagt, dass die Bewertung falsch ist, und die Reihen beweisen es.
 event-claim-not-shown = { $player } sagt, dass die Bewertung falsch ist, aber die Reihen beweisen es nicht.
 event-mark-admitted = { $player } räumt ein, dass die Bewertung von Reihe { $row } falsch war.
@@ -387,6 +398,7 @@ event-game-ended =
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
         [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
         [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
+        [void-last] Spiel { $game } zählt nicht, und die Partie endet damit.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -420,8 +432,7 @@ hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der be
 hint-answer = { $guess }: { $why }.
 check-possible = Möglich: Der Code passt zu jeder Reihe.
 check-repeats = Nicht möglich: Alle Farben des geheimen Codes sind verschieden.
-check-row = Nicht möglich: Reihe { $row } bekam { $marked }, mit diesem Code wäre es { $would } gewesen.
-check-rows = Nicht möglich: Die Reihen { $rows } schließen diesen Code aus.
+check-refused = Nicht möglich. { $why }
 check-fits = Es gibt einen Code, der zu allen Reihen passt.
 check-fits-left =
     { $left ->
@@ -677,6 +688,7 @@ help-mark = Die Bewertung eines Versuchs ausgeben.
 help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
 help-check = Prüfen, ob ein Code zu allen Reihen passt, und sonst Korrekturen vorschlagen.
 help-hint = Einen Versuch vorschlagen und begründen.
+help-explain = In Worten sagen, was die Reihen über den Code verraten.
 help-simulate = Eine Strategie jeden Code knacken lassen und die Reihen zählen.
 help-prove =
     Perfektes Spiel beweisen: die wenigsten Reihen im Schnitt oder im schlimmsten Fall.
@@ -725,6 +737,7 @@ option-site = Der Origin einer mit make site erstellten Website, deren Tische hi
 option-metrics-address = Die Metriken nur unter diesem HOST:PORT bereitstellen, zum Beispiel 127.0.0.1:9100, und nicht neben der Seite.
 option-unlimited = Alle Begrenzungen abschalten, für Messungen.
 option-seed = Der Startwert des Zufalls: derselbe Wert führt zur selben Antwort.
+option-explain-guess = Ein Versuch: sagen, ob er der Code sein könnte, und wenn nicht, welche Reihe dagegen spricht.
 option-strategy = Wie ein Versuch gewählt wird.
 option-count = Nur ausgeben, wie viele es sind.
 option-level = Stattdessen eine Spielstärke spielen lassen.
@@ -905,10 +918,10 @@ export-written = Die Partie steht in { $path }
 seal-shown = Siegel des Codes: { $digest }
 seal-holds = Siegel geprüft: { $code } ist der Code, der gesetzt wurde.
 seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesetzt wurde.
-option-digest = Ein Fingerabdruck, den du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
-fair-digest-kept = Fingerabdruck { $digest }: Er gehört zu Spiel { $game }.
-fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
-fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreibe mindestens 8 hexadezimale Ziffern
+option-digest = Ein Siegel, das du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server ein anderes veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Siegel { $digest }: Es gehört zu Spiel { $game }.
+fair-digest-gone = Siegel { $digest }: NICHT FAIR, der Server hat es für kein Spiel dieses Tisches veröffentlicht.
+fair-digest-form = „{ $text }“ ist kein Siegel: schreibe mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
@@ -954,7 +967,7 @@ setup-marking = Bewertung
 setup-marking-table = durch den Tisch
 setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
 setup-marking-hand = durch den Codemacher
-setup-marking-hand-about = Der Codemacher bewertet. Wenn du ihm einen Fehler nachweist, bekommst du, was die Ausgabe dafür vorsieht.
+setup-marking-hand-about = Der Codemacher bewertet und kann sich irren.
 setup-marking-shield = durch den Codemacher, echter Sichtschirm
 setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
 setup-hints = Tipps
@@ -1006,6 +1019,11 @@ terminal-ended-void =
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
        *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht und wird wiederholt.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht, und die Partie endet damit.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht, und die Partie endet damit.
+    }
 terminal-ended-points = { $how } Punkte: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1039,7 +1057,7 @@ terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-admit = Welche Reihe hast du falsch bewertet?
-terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
+terminal-show-code = Soll der Code gezeigt werden?
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
@@ -1055,13 +1073,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Im Code dürfen Farben mehrfach vorkommen.
 guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Alle Farben des Codes sind verschieden.
-guide-signs =
-    ● roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz
-    ○ weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz
-    Wertungsstifte haben keine Reihenfolge: Sie zeigen, wie viele Stifte stimmen, nie welche.
 guide-keys =
     C  beanstanden: die Bewertungen können nicht alle stimmen
     H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
+    !  eine falsch bewertete Reihe zugeben, Z  die letzte Eingabe zurücknehmen (neben einem echten Brett)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
@@ -1326,6 +1341,7 @@ page-set-up-people = Wer spielt mit?
 page-set-up-name-of = Name von Spieler { $n }
 page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches davon.
 page-set-up-options = Weitere Optionen
+page-set-up-rules = Die Regeln dieser Ausgabe
 page-set-up-marking = Wer bewertet die Reihen?
 page-set-up-marking-table = Der Tisch, immer richtig
 page-set-up-marking-hand = Der Codemacher, von Hand
@@ -1333,6 +1349,7 @@ page-set-up-hints = Hilfe ist erlaubt: Tipps und die Zahl der übrigen Codes
 page-set-up-conceding = Aufgeben ist erlaubt
 page-set-up-spectators = Andere dürfen zuschauen
 page-set-up-seconds = Bedenkzeit pro Zug
+page-set-up-away = Auf jemanden warten, der weg ist
 page-set-up-no-seconds = unbegrenzt
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } Minuten
@@ -1392,7 +1409,7 @@ page-board-shield = Der Code ist hinter dem Sichtschirm
 page-board-no-code = Noch kein Code gesetzt
 page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Nur du siehst ihn
-page-board-fingerprint = Fingerabdruck { $text }
+page-board-seal = Siegel { $text }
 page-board-secret = Der Code: { $code }
 page-board-folded = { $n ->
     [one] 1 weitere Reihe
@@ -1404,6 +1421,7 @@ page-board-no-match = kein Treffer
 page-board-marked = { $row }: { $red } rot, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
+page-board-skipped = Reihe { $n }: übersprungen
 page-board-unused = Reihe { $n }: nicht gespielt
 page-board-left = { $n } Codes übrig
 page-board-fill-from = Aus Reihe { $n } übernehmen
@@ -1467,6 +1485,7 @@ page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel aufgegeben
 page-result-void = Falsch bewertet: Das Spiel wird wiederholt
+page-result-void-last = Falsch bewertet: Das Spiel zählt nicht, und die Partie ist zu Ende
 page-result-wrong = Falsch bewertet: { $name } verliert das Spiel
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
@@ -1631,14 +1650,14 @@ page-know-about = So viele Codes passen nach jeder Reihe noch.
 ## Page, fair
 
 page-fair-title = Fair Play
-page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
-page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
+page-fair-before = Das Siegel jedes Codes wird vor dem ersten Versuch veröffentlicht.
+page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es kein Siegel.
 page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
 page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
-page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Fingerabdruck.
-page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
+page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Siegel.
+page-fair-changed = Spiel { $game }: Das Siegel hat sich seit der Veröffentlichung geändert.
 page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
 page-fair-nothing = Es gibt noch nichts zu prüfen.
 
@@ -1734,21 +1753,25 @@ page-keys-undo = rückgängig, wiederholen
 
 page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
-page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
-page-rules-colours = Die Farben: { $names }.
-page-rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
-page-rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
-page-rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Ein Wertungsstift gilt für einen Stift; Rot hat Vorrang.
-page-rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
-page-rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
-page-rules-secret-differs = Alle Farben des Codes sind verschieden.
-page-rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
-page-rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
-page-rules-rows = { $n ->
+rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
+rules-colours = Die Farben: { $names }.
+rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
+rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
+rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Rot wird vor Weiß vergeben.
+rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
+rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
+rules-secret-differs = Alle Farben des Codes sind verschieden.
+rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
+rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
+rules-guess-repeats-still = Im Versuch darf eine Farbe mehrmals vorkommen, auch wenn das im Code nicht erlaubt ist.
+rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
-} Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-house = Es gelten Hausregeln.
+} { $pegs ->
+    [one] Das Spiel endet mit einer Reihe, die 1 roten Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+   *[other] Das Spiel endet mit einer Reihe, die { $pegs } rote Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+}
+rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
 
 ## Page, settings
@@ -1963,6 +1986,19 @@ points-unbroken-bonus =
        *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
     }
 points-unbroken = Insgesamt bringt ein nie geknackter Code { $points } Punkte.
+points-unbroken-range = Insgesamt bringt ein nie geknackter Code bei { $players } Personen { $points } Punkte.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Gibt der Codeknacker auf
+           *[other] Geben alle Codeknacker auf
+        }, bekommt der Codemacher { $points } Punkt, wie für einen nie geknackten Code.
+       *[other] { $codebreakers ->
+            [1] Gibt der Codeknacker auf
+           *[other] Geben alle Codeknacker auf
+        }, bekommt der Codemacher { $points } Punkte, wie für einen nie geknackten Code.
+    }
+points-conceded-range = Geben alle Codeknacker auf, bekommt der Codemacher so viele Punkte wie für einen nie geknackten Code.
 points-game-won-breaking =
     { $points ->
         [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
@@ -1976,22 +2012,29 @@ points-game-won-unbroken =
 points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
 points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
 points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
-points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
+points-circuit = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle { $codebreakers } Codeknacker dran waren und der Code noch nicht geknackt ist.
+points-circuit-range = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle Codeknacker dran waren und der Code noch nicht geknackt ist.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, verliert der Codemacher das Spiel.
-       *[other] Stellt sich eine Bewertung als falsch heraus, bekommen die Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
+        [0] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, verliert er das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, bekommt der Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
     }
+points-time = Mit Bedenkzeit: Läuft sie dem Codeknacker ab, ist die Reihe verloren und zählt als gespielt. Läuft sie dem Codemacher ab, verliert er das Spiel, als hätte er aufgegeben.
 points-forfeit-codemaker =
     { $points ->
-        [0] Ein Codemacher, der aufgibt, bekommt nichts.
+        [0] Gibt der Codemacher auf, bekommt niemand Punkte für das Spiel.
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
-points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkt.
+       *[other] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkte.
+    }
 points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
-points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
-points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
-points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-games-any = Nach jedem Spiel wechseln die Rollen. Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
+points-games-even = Nach jedem Spiel wechseln die Rollen, und eine Partie hat eine gerade Anzahl von Spielen.
+points-games-each = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-games-each-range = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: so viele Spiele wie Personen oder ein Vielfaches davon.
 points-most-points = Wer die meisten Punkte hat, gewinnt die Partie.
 points-most-games = Wer die meisten Spiele gewinnt, gewinnt die Partie.
 points-advanced-blanks =
@@ -2074,6 +2117,7 @@ reveal-mirrored =
 mark-nothing = Gar kein Stift: Stimmt das?
 page-dock-back-guess = Versuch in Reihe { $n } zurücknehmen
 page-dock-back-mark = Bewertung von Reihe { $n } zurücknehmen
+page-dock-back-reveal = Den Code von Spiel { $n } zurücknehmen
 page-dock-sure-mark = Ja, sie stimmt
 page-dock-change-mark = Ändern
 key-take-back-entry = Letzte Eingabe zurück
@@ -2105,8 +2149,32 @@ page-settings-reactions = Reaktionen der anderen zeigen
 page-left-play-on = Computer weiterspielen lassen
 page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
+page-away-for = Computer für { $name }
+page-away-soon = { $name } ist weg. Nach { $time } geht es auch so weiter.
+page-away-go-on = Ohne { $name } weitermachen
+page-away-about = { $name } ist schon eine Weile weg. Ihr könnt weitermachen oder warten. Wer zurückkommt, bekommt den Platz wieder.
+page-away-skip = Zug überspringen
+page-away-skip-row = { $name } verliert diese Reihe.
+page-away-skip-game = { $name } verliert als Codemacher dieses Spiel.
+page-away-computer = Computer spielen lassen
+page-away-wait = Weiter warten
+page-away-back = { $name } ist wieder da
+page-away-gone = { $name } ist weg
+page-away-meanwhile = Während du weg warst
+page-away-played = Ein Computer hat für dich gespielt. Du hast deinen Platz wieder.
+page-next-game = Spiel { $n }: { $turn }
+page-rematch-wanted = { $name } möchte noch eine Partie spielen
+page-rematch-wanted-many = Hier möchte jemand noch eine Partie spielen
+page-rematch-come = Mitspielen
+page-pass-title = Auf einem anderen Gerät weiterspielen
+page-pass-about = Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er gilt einmal und zehn Minuten lang. Danach ist dein Platz dort und nicht mehr hier.
+page-pass-link = Link zu deinem Platz
+page-pass-give-back = { $name } den Platz zurückgeben
+page-pass-about-away = { $name } findet nicht an den Tisch zurück? Schick diesen Link. Er gilt einmal und zehn Minuten lang. Wer ihn öffnet, hat den Platz.
+page-pass-ask = Ist einer dieser Plätze deiner? Bitte { $name } um einen Link: Er steht neben deinem Namen unter „Am Tisch“.
 page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
-page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Sind noch andere Codeknacker am Tisch, wird er erst gezeigt, wenn auch sie das wollen.
+page-left-show-about = Das Spiel endet hier für alle, und der Code wird gezeigt. Wer gegangen ist, gibt das Spiel auf.
+page-left-ask-about = Du gibst dieses Spiel auf. Der Code wird gezeigt, sobald die anderen Codeknacker, die noch hier sind, ihn auch sehen wollen.
 page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen Codeknacker das auch wollen.
 page-invite-name = Wie sollen deine Freunde dich nennen?
 page-invite-named = Deine Freunde sehen { $name }.
@@ -2118,6 +2186,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
        *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+    }
+cost-concede-group =
+    { $points ->
+        [one] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkt, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+       *[other] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkte, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2131,3 +2204,112 @@ cost-admit-lose =
         [0] Du verlierst dieses Spiel.
        *[other] Der Codeknacker bekommt { $points } Punkte, und du bekommst nichts für dieses Spiel.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = Rot
+symbol-blue = Blau
+symbol-green = Grün
+symbol-yellow = Gelb
+symbol-white = Weiß
+symbol-black = Schwarz
+symbol-orange = Orange
+symbol-purple = Lila
+symbol-pink = Rosa
+symbol-teal = Türkis
+symbol-magenta = Magenta
+symbol-silver = Silber
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] die Ziffer { $digits }
+       *[other] die Ziffern { $digits }
+    }
+coach-one-row = Reihe { $row }: { $fact }.
+coach-no-key-pegs = Reihe { $row } hat keine Wertungsstifte: { $fact }.
+coach-rows = Reihen { $rows } zusammen: { $fact }.
+coach-all-rows = Alle Reihen zusammen: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] ist
+       *[other] sind
+    } nicht im Code
+coach-in = { $symbols } { $many ->
+        [1] ist
+       *[other] sind
+    } im Code
+coach-exactly = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } genau { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-at-least = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } mindestens { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-at-most = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } höchstens { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-fixed = Loch { $hole } ist { $colours }
+coach-not-here = { $symbols } ist nicht in { $places ->
+        [1] Loch { $holes }
+       *[other] den Löchern { $holes }
+    }
+coach-one-of-two = entweder { $first } oder { $second } ist im Code, nicht beide
+coach-together = { $first } und { $second } sind beide im Code oder beide nicht
+coach-empty-out = kein Loch ist leer
+coach-empty-fixed = Loch { $holes } ist leer
+coach-empty-exactly = { $count ->
+        [1] genau ein Loch ist
+       *[other] genau { $count } Löcher sind
+    } leer
+coach-empty-at-least = { $count ->
+        [1] mindestens ein Loch ist
+       *[other] mindestens { $count } Löcher sind
+    } leer
+coach-empty-at-most = { $count ->
+        [1] höchstens ein Loch ist
+       *[other] höchstens { $count } Löcher sind
+    } leer
+coach-empty-not-here = { $count ->
+        [1] Loch { $holes } ist
+       *[other] die Löcher { $holes } sind
+    } nicht leer
+coach-nothing-new = Auf Reihe { $row } war nur eine Antwort möglich: Sie hat dir nichts Neues gesagt.
+coach-row = Reihe { $row }: { $red ->
+        [0] Kein Stift sitzt richtig
+        [1] Ein Stift sitzt schon richtig
+       *[other] { $red } Stifte sitzen schon richtig
+    }, und { $white ->
+        [0] keine andere ihrer Farben ist im Code
+        [1] eine weitere ihrer Farben ist im Code, aber in einem anderen Loch
+       *[other] { $white } weitere ihrer Farben sind im Code, aber in anderen Löchern
+    }.
+coach-why-none = Reihe { $row } sagt, dass keine ihrer Farben im Code ist, aber dieser Versuch hat { $has ->
+        [1] eine
+       *[other] { $has }
+    } davon.
+coach-why-few = Reihe { $row } sagt, dass { $said } ihrer Stifte eine Farbe des Codes haben. Wäre dieser Versuch der Code, wären es nur { $has }.
+coach-why-many = Reihe { $row } sagt, dass nur { $said ->
+        [1] einer ihrer Stifte eine Farbe des Codes hat
+       *[other] { $said } ihrer Stifte eine Farbe des Codes haben
+    }. Wäre dieser Versuch der Code, wären es { $has }.
+coach-why-places = Reihe { $row } sagt, dass { $said ->
+        [0] keiner ihrer Stifte richtig sitzt
+        [1] einer ihrer Stifte richtig sitzt
+       *[other] { $said } ihrer Stifte richtig sitzen
+    }. Wäre dieser Versuch der Code, { $has ->
+        [0] säße keiner richtig
+        [1] säße einer richtig
+       *[other] säßen { $has } richtig
+    }.
+coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.

@@ -150,6 +150,9 @@ reason-too-large-to-review = this edition has too many codes for a review
 reason-bad-action-id = the action id must be 1 to 64 printable ASCII characters
 reason-table-here = this table is here already
 reason-nobody-left = nobody has left this table
+reason-nobody-away = nobody has been away for long enough
+reason-elsewhere = you continue on another device
+reason-bad-pass = this link was used already, or is older than ten minutes
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules
@@ -436,12 +439,18 @@ edition-super-source = The size of Super Mastermind by Invicta (1975). We have n
 edition-mini-name = Mini
 edition-mini-about = Four pegs, six colours, and only six rows. Scored like Classic.
 edition-mini-source = The size of Mini Mastermind by Invicta (1976). We have no rule sheet of it, so the points are those of Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Four pegs, six colours, eight rows: the later travel box. Scored like Classic.
+edition-mini2004-source = The size of Mini Mastermind of 2004, as lists of the boxes give it. We have no rule sheet of it, so the points are those of Classic.
 edition-kids-name = Kids
 edition-kids-about = Three pegs, six colours, nine rows: a first game. Scored like Classic.
-edition-kids-source = The size of Mastermind for Kids. We have no rule sheet of it, so the points are those of Classic.
+edition-kids-source = Pressman’s rule sheet of Mastermind for Kids: the size, and that the younger player makes the first code. The points are those of Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Four different digits out of ten, in the secret and in every guess. Red key pegs are bulls, white ones are cows.
 edition-bulls-source = The traditional game with pencil and paper. It has no board, so the ten rows and the points of Classic are our choice.
+edition-number-name = Number
+edition-number-about = Four digits from 1 to 6, and a digit may appear more than once. Scored like Classic.
+edition-number-source = The digits of Number Mastermind by Invicta (1976). We have no rule sheet of it: the ten rows and the points of Classic are our choice, and its optional clue, the sum of the digits, is not offered.
 edition-house-name = House rules
 edition-house-about = A shape of your own, scored like Classic.
 edition-house-source = Agreed at the table.
@@ -470,6 +479,8 @@ event-secret-set = { $player } has set the code.
 event-guess-placed = Row { $row }, { $player }: { $colours }.
 event-feedback-given = Row { $row }: { $red } red, { $white } white.
 event-row-lost = Row { $row }: { $player } ran out of time and loses the row.
+event-row-skipped = Row { $row }: { $player } is away and is skipped.
+event-turn-skipped = { $player } is away and is skipped.
 event-claim-shown = { $player } says the feedback is wrong, and the rows prove it.
 event-claim-not-shown = { $player } says the feedback is wrong, but the rows do not prove it.
 event-mark-admitted = { $player } admits that the feedback of row { $row } was wrong.
@@ -487,6 +498,7 @@ event-game-ended =
         [conceded] Game { $game } is over: the codebreakers gave up.
         [forfeited] Game { $game } is over: the codemaker gave up.
         [wrong] Game { $game } is over: the codemaker gave wrong information and loses it.
+        [void-last] Game { $game } does not count, and the match ends with it.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -520,8 +532,7 @@ hint-sampled = there are too many guesses to compare them all, so it is the best
 hint-answer = { $guess }: { $why }.
 check-possible = Possible: it fits every row.
 check-repeats = Not possible: all colours of the secret are different.
-check-row = Not possible: row { $row } got { $marked }, but with this code it would have been { $would }.
-check-rows = Not possible: rows { $rows } rule it out.
+check-refused = Not possible. { $why }
 check-fits = At least one code fits every row.
 check-fits-left =
     { $left ->
@@ -777,6 +788,7 @@ help-mark = Print the feedback for a guess.
 help-candidates = List the codes that fit every row.
 help-check = Check whether any code fits all rows, and suggest corrections if none does.
 help-hint = Suggest a guess, and say why.
+help-explain = Say in words what the rows tell about the code.
 help-simulate = Let a strategy break every secret, and count the rows.
 help-prove =
     Prove perfect play: the fewest rows on average, or in the worst case.
@@ -824,6 +836,7 @@ option-site = The origin of a site made by make site whose tables may be moved h
 option-metrics-address = Serve the metrics at this HOST:PORT only, such as 127.0.0.1:9100, and not beside the page.
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
+option-explain-guess = A guess: say whether it could be the code, and if not, which row says no.
 option-strategy = How to choose a guess.
 option-count = Only print how many there are.
 option-level = Let a level play instead.
@@ -1004,10 +1017,10 @@ export-written = The match is in { $path }
 seal-shown = Seal of the code: { $digest }
 seal-holds = Seal checked: { $code } is the code that was set.
 seal-broken = THE SEAL IS BROKEN: { $code } is not the code that was set.
-option-digest = A digest you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
-fair-digest-kept = Digest { $digest }: it is the one of game { $game }.
-fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it for any game of this table.
-fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
+option-digest = A seal you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
+fair-digest-kept = Seal { $digest }: it is the one of game { $game }.
+fair-digest-gone = Seal { $digest }: NOT FAIR, the server did not publish it for any game of this table.
+fair-digest-form = '{ $text }' is not a seal: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code in the only game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
@@ -1053,7 +1066,7 @@ setup-marking = Feedback
 setup-marking-table = by the table
 setup-marking-table-about = The table knows the code and always gives correct feedback.
 setup-marking-hand = by the codemaker
-setup-marking-hand-about = The codemaker gives the feedback. If you prove it wrong, you get what the edition pays for that.
+setup-marking-hand-about = The codemaker gives the feedback, and can make mistakes.
 setup-marking-shield = by the codemaker, real shield
 setup-marking-shield-about = The codemaker gives the feedback, and the code is not entered here: it is behind a real shield.
 setup-hints = Hints
@@ -1105,6 +1118,11 @@ terminal-ended-void =
         [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
        *[other] The feedback for rows { $rows } was wrong. The game does not count and is played again.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The game does not count, and the match ends with it.
+       *[other] The feedback for rows { $rows } was wrong. The game does not count, and the match ends with it.
+    }
 terminal-ended-points = { $how } Points: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1138,7 +1156,7 @@ terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
 terminal-admit = Which row did you mark wrongly?
-terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
+terminal-show-code = Show the code?
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
@@ -1154,13 +1172,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pegs, { $rows } rows, { $codes } codes. The code may repeat colours.
 guide-size-different = { $pegs } pegs, { $rows } rows, { $codes } codes. All colours of the code are different.
-guide-signs =
-    ● red key peg: a peg of the right colour in the right place
-    ○ white key peg: a peg of the right colour in the wrong place
-    Key pegs have no order: they show how many pegs are right, never which.
 guide-keys =
     C  claim that the feedback is wrong: the rows cannot all be true
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
+    !  admit a row that you marked wrongly, Z  take back the last entry (beside a real board)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
@@ -1334,6 +1349,7 @@ page-set-up-people = Who plays
 page-set-up-name-of = Name of player { $n }
 page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
+page-set-up-rules = The rules of this edition
 page-set-up-marking = Who gives the feedback
 page-set-up-marking-table = The table, always right
 page-set-up-marking-hand = The codemaker, by hand
@@ -1341,6 +1357,7 @@ page-set-up-hints = Help is allowed: hints, and how many codes remain
 page-set-up-conceding = Giving up is allowed
 page-set-up-spectators = Others may watch
 page-set-up-seconds = Thinking time per turn
+page-set-up-away = Wait for a player who is away
 page-set-up-no-seconds = no limit
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutes
@@ -1400,7 +1417,7 @@ page-board-shield = The code is behind the shield
 page-board-no-code = No code is set yet
 page-board-real-shield = The code is behind the real shield
 page-board-your-code = Only you see this
-page-board-fingerprint = fingerprint { $text }
+page-board-seal = seal { $text }
 page-board-secret = The code: { $code }
 page-board-folded = { $n ->
     [one] 1 more row
@@ -1412,6 +1429,7 @@ page-board-no-match = no match
 page-board-marked = { $row }: { $red } red, { $white } white
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out
+page-board-skipped = Row { $n }: skipped
 page-board-unused = Row { $n }: not played
 page-board-left = { $n } codes left
 page-board-fill-from = Fill from row { $n }
@@ -1475,6 +1493,7 @@ page-result-conceded-one = { $name } gave up
 page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
+page-result-void-last = Wrong information: this game does not count, and the match is over
 page-result-wrong = Wrong information: { $name } loses the game
 page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
@@ -1639,14 +1658,14 @@ page-know-about = Codes that still fit, after each row.
 ## Page, fair
 
 page-fair-title = Fair play
-page-fair-before = The fingerprint of each code is published before the first guess.
-page-fair-none = Only its maker knows this code, so no fingerprint was published.
+page-fair-before = The seal of each code is published before the first guess.
+page-fair-none = Only its maker knows this code, so no seal was published.
 page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
 page-fair-fair = Game { $game }: the revealed code is the one that was set.
-page-fair-unfair = Game { $game }: the revealed code does not fit the fingerprint.
-page-fair-changed = Game { $game }: the fingerprint has changed since it was published.
+page-fair-unfair = Game { $game }: the revealed code does not match the seal.
+page-fair-changed = Game { $game }: the seal has changed since it was published.
 page-fair-hidden = Game { $game }: the code is still hidden.
 page-fair-nothing = There is nothing to check yet.
 
@@ -1742,21 +1761,25 @@ page-keys-undo = undo, redo
 
 page-rules-title = Rules of this edition
 page-rules-open = Rules
-page-rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebreaker guesses a full row at a time.
-page-rules-colours = The colours: { $names }.
-page-rules-red = A red key peg: one peg of the right colour in the right place.
-page-rules-white = A white key peg: one peg of the right colour in the wrong place.
-page-rules-order = Key pegs show how many pegs are right, never which. Each key peg is for one peg; red is given before white.
-page-rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
-page-rules-secret-repeats = A colour may appear in the secret more than once.
-page-rules-secret-differs = All colours of the secret are different.
-page-rules-guess-differs = All colours of a guess must be different too.
-page-rules-guess-repeats = A guess may repeat colours.
-page-rules-rows = { $n ->
+rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebreaker guesses a full row at a time.
+rules-colours = The colours: { $names }.
+rules-red = A red key peg: one peg of the right colour in the right place.
+rules-white = A white key peg: one peg of the right colour in the wrong place.
+rules-order = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and red is given before white.
+rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
+rules-secret-repeats = A colour may appear in the secret more than once.
+rules-secret-differs = All colours of the secret are different.
+rules-guess-differs = All colours of a guess must be different too.
+rules-guess-repeats = A guess may repeat colours.
+rules-guess-repeats-still = A guess may repeat colours, even though the code may not.
+rules-rows = { $n ->
     [one] There is 1 row.
    *[other] There are { $n } rows.
-} The game ends when a row is all red, or when all rows are used.
-page-rules-house = Played by house rules.
+} { $pegs ->
+    [one] The game ends with a row of 1 red key peg, which breaks the code, or when all rows are used.
+   *[other] The game ends with a row of { $pegs } red key pegs, which breaks the code, or when all rows are used.
+}
+rules-house = Played by house rules.
 page-rules-source = Source
 
 ## Page, settings
@@ -1971,6 +1994,19 @@ points-unbroken-bonus =
        *[other] A code that is never broken earns the codemaker { $points } points more.
     }
 points-unbroken = In all, a code that is never broken is worth { $points }.
+points-unbroken-range = In all, a code that is never broken is worth { $points } with { $players } players.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] If the codebreaker gives up
+           *[other] If all codebreakers give up
+        }, the codemaker gets { $points } point, as for a code that is never broken.
+       *[other] { $codebreakers ->
+            [1] If the codebreaker gives up
+           *[other] If all codebreakers give up
+        }, the codemaker gets { $points } points, as for a code that is never broken.
+    }
+points-conceded-range = If all codebreakers give up, the codemaker gets as many points as for a code that is never broken.
 points-game-won-breaking =
     { $points ->
         [one] The codebreaker who breaks the code wins the game: 1 point.
@@ -1984,22 +2020,29 @@ points-game-won-unbroken =
 points-white = A guess earns { $points } for each white key peg.
 points-red = A guess earns { $points } for each red key peg.
 points-breaking = The guess that breaks the code earns { $points } instead.
-points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
+points-circuit = The codemaker gets { $points } points for every circuit: each time all { $codebreakers } codebreakers have had a turn and the code is still not broken.
+points-circuit-range = The codemaker gets { $points } points for every circuit: each time all codebreakers have had a turn and the code is still not broken.
 points-wrong-information =
     { $points ->
-        [0] If the key pegs are shown to be wrong, the codemaker loses the game.
-       *[other] If the key pegs are shown to be wrong, the codebreakers get { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
+        [0] If the key pegs are shown to be wrong, or the codemaker admits it, the codemaker loses the game.
+       *[other] If the key pegs are shown to be wrong, or the codemaker admits it, the codebreaker gets { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
     }
+points-time = With a turn timer: a codebreaker whose time runs out loses the row, which counts as played. A codemaker whose time runs out loses the game as if giving up.
 points-forfeit-codemaker =
     { $points ->
-        [0] A codemaker who gives up gets nothing.
+        [0] If the codemaker gives up, nobody gets points for the game.
        *[other] A codemaker who gives up gets { $points }.
     }
-points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] If the codemaker gives up, the codebreaker wins the game: { $points } point.
+       *[other] If the codemaker gives up, the codebreaker wins the game: { $points } points.
+    }
 points-forfeit-group = If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses and gets { $points } more; the codemaker gets nothing.
-points-games-any = Play as many games as you like; an even number is fair to both.
-points-games-even = A match has an even number of games; the roles change after each.
-points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-games-any = The roles switch after each game. Play as many games as you like; an even number is fair to both.
+points-games-even = The roles switch after each game, and a match has an even number of games.
+points-games-each = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-games-each-range = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: as many games as players, or a multiple of that.
 points-most-points = Most points win the match.
 points-most-games = The player who wins the most games wins the match.
 points-advanced-blanks =
@@ -2082,6 +2125,7 @@ reveal-mirrored =
 mark-nothing = No key pegs at all: is that right?
 page-dock-back-guess = Take back the guess in row { $n }
 page-dock-back-mark = Take back the feedback of row { $n }
+page-dock-back-reveal = Take back the code of game { $n }
 page-dock-sure-mark = Yes, it is right
 page-dock-change-mark = Change it
 key-take-back-entry = Last entry back
@@ -2113,8 +2157,32 @@ page-settings-reactions = Show the reactions of others
 page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
+page-away-for = Computer for { $name }
+page-away-soon = { $name } is away. After { $time } you can go on.
+page-away-go-on = Go on without { $name }
+page-away-about = { $name } has been away for a while. You can go on, or wait. { $name } gets the seat back on return.
+page-away-skip = Skip the turn
+page-away-skip-row = { $name } loses this row.
+page-away-skip-game = { $name } loses this game as codemaker.
+page-away-computer = Let a computer play
+page-away-wait = Keep waiting
+page-away-back = { $name } is back
+page-away-gone = { $name } is away
+page-away-meanwhile = While you were away
+page-away-played = A computer played for you. You have your seat again.
+page-next-game = Game { $n }: { $turn }
+page-rematch-wanted = { $name } wants to play again
+page-rematch-wanted-many = Somebody here wants to play again
+page-rematch-come = Come along
+page-pass-title = Continue on another device
+page-pass-about = Open this link on the other device, or scan the code. It works once, for ten minutes. Then your seat is there, and no longer here.
+page-pass-link = Link to your seat
+page-pass-give-back = Give { $name } the seat back
+page-pass-about-away = { $name } has lost the way back to this table? Send this link. It works once, for ten minutes. Whoever opens it has the seat.
+page-pass-ask = Is one of these seats yours? Ask { $name } for a link to it: it is beside your name, under “At the table”.
 page-left-sure = Leave this table? The others can let a computer play on for you.
-page-left-show-about = The game ends here, and the code is shown. If another codebreaker is still at the table, it is shown once they ask too.
+page-left-show-about = The game ends here for everyone, and the code is shown. Whoever left gives the game up.
+page-left-ask-about = You give this game up. The code is shown once the other codebreakers who are still here ask for it too.
 page-left-asked = You asked to see the code. It is shown once the other codebreakers ask too.
 page-invite-name = What should your friends call you?
 page-invite-named = Your friends see { $name }.
@@ -2126,6 +2194,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] The codemaker gets { $points } point, as for a code that is never broken.
        *[other] The codemaker gets { $points } points, as for a code that is never broken.
+    }
+cost-concede-group =
+    { $points ->
+        [one] The game ends once all codebreakers give up. Then the codemaker gets { $points } point, as for a code that is never broken, and everyone keeps the points of their guesses.
+       *[other] The game ends once all codebreakers give up. Then the codemaker gets { $points } points, as for a code that is never broken, and everyone keeps the points of their guesses.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2139,3 +2212,112 @@ cost-admit-lose =
         [0] You lose this game.
        *[other] The codebreaker gets { $points } points, and you get nothing for this game.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = red
+symbol-blue = blue
+symbol-green = green
+symbol-yellow = yellow
+symbol-white = white
+symbol-black = black
+symbol-orange = orange
+symbol-purple = purple
+symbol-pink = pink
+symbol-teal = teal
+symbol-magenta = magenta
+symbol-silver = silver
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] the digit { $digits }
+       *[other] the digits { $digits }
+    }
+coach-one-row = Row { $row }: { $fact }.
+coach-no-key-pegs = Row { $row } has no key pegs: { $fact }.
+coach-rows = Rows { $rows } together: { $fact }.
+coach-all-rows = All rows together: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] is
+       *[other] are
+    } not in the code
+coach-in = { $symbols } { $many ->
+        [1] is
+       *[other] are
+    } in the code
+coach-exactly = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code exactly { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code at least { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code at most { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-fixed = hole { $hole } is { $colours }
+coach-not-here = { $symbols } is not in { $places ->
+        [1] hole { $holes }
+       *[other] holes { $holes }
+    }
+coach-one-of-two = either { $first } or { $second } is in the code, not both
+coach-together = { $first } and { $second } are in the code together, or not at all
+coach-empty-out = no hole is empty
+coach-empty-fixed = hole { $holes } is empty
+coach-empty-exactly = { $count ->
+        [1] exactly one hole is
+       *[other] exactly { $count } holes are
+    } empty
+coach-empty-at-least = { $count ->
+        [1] at least one hole is
+       *[other] at least { $count } holes are
+    } empty
+coach-empty-at-most = { $count ->
+        [1] at most one hole is
+       *[other] at most { $count } holes are
+    } empty
+coach-empty-not-here = { $count ->
+        [1] hole { $holes } is
+       *[other] holes { $holes } are
+    } not empty
+coach-nothing-new = Only one answer to row { $row } was possible, so it told you nothing new.
+coach-row = Row { $row }: { $red ->
+        [0] no peg is in its place
+        [1] one peg is right where it is
+       *[other] { $red } pegs are right where they are
+    }, and { $white ->
+        [0] no other colour of it is in the code
+        [1] one more colour of it is in the code, in another hole
+       *[other] { $white } more colours of it are in the code, in other holes
+    }.
+coach-why-none = Row { $row } says that none of its colours is in the code, but this guess has { $has ->
+        [1] one
+       *[other] { $has }
+    } of them.
+coach-why-few = Row { $row } says that { $said } of its pegs have a colour of the code, but only { $has } would have one if this guess were the code.
+coach-why-many = Row { $row } says that { $said ->
+        [1] only one of its pegs has
+       *[other] only { $said } of its pegs have
+    } a colour of the code, but { $has } would have one if this guess were the code.
+coach-why-places = Row { $row } says that { $said ->
+        [0] none of its pegs is
+        [1] one of its pegs is
+       *[other] { $said } of its pegs are
+    } in the right hole, but { $has ->
+        [0] none
+        [1] one
+       *[other] { $has }
+    } would be if this guess were the code.
+coach-silent = The rows say nothing simple about the code yet.

@@ -146,6 +146,9 @@ reason-too-large-to-review = esta edición tiene demasiados códigos para un an�
 reason-bad-action-id = el identificador de la acción debe tener de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
 reason-nobody-left = nadie ha dejado esta mesa
+reason-nobody-away = nadie lleva ausente el tiempo suficiente
+reason-elsewhere = sigues en otro dispositivo
+reason-bad-pass = este enlace ya se usó o tiene más de diez minutos
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas
@@ -329,12 +332,18 @@ edition-super-source = El tamaño de Super Mastermind de Invicta (1975). No tene
 edition-mini-name = Mini
 edition-mini-about = Cuatro clavijas, seis colores y solo seis filas. Puntos como en Classic.
 edition-mini-source = El tamaño de Mini Mastermind de Invicta (1976). No tenemos sus reglas, así que los puntos son los de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Cuatro clavijas, seis colores, ocho filas: la caja de viaje posterior. Puntos como en Classic.
+edition-mini2004-source = El tamaño de Mini Mastermind de 2004, según las listas de ediciones. No tenemos sus reglas, así que los puntos son los de Classic.
 edition-kids-name = Kids
 edition-kids-about = Tres clavijas, seis colores, nueve filas: un primer juego. Puntos como en Classic.
-edition-kids-source = El tamaño de Mastermind for Kids. No tenemos sus reglas, así que los puntos son los de Classic.
+edition-kids-source = Las reglas de Mastermind for Kids de Pressman: el tamaño, y que el más joven pone el primer código. Los puntos son los de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Cuatro cifras distintas entre diez posibles, en el secreto y en cada propuesta. Las marcas rojas son toros; las blancas, vacas.
 edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
+edition-number-name = Number
+edition-number-about = Cuatro cifras del 1 al 6, y una cifra puede repetirse. Puntos como en Classic.
+edition-number-source = Las cifras de Number Mastermind de Invicta (1976). No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra, y la pista opcional, la suma de las cifras, no se ofrece.
 edition-house-name = Reglas de la casa
 edition-house-about = Un formato a tu gusto, con los puntos de Classic.
 edition-house-source = Acordado en la mesa.
@@ -370,6 +379,8 @@ event-feedback-given =
        *[other] { $white } blancas
     }.
 event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
+event-row-skipped = Fila { $row }: { $player } no está y pierde el turno.
+event-turn-skipped = { $player } no está y pierde el turno.
 event-claim-shown = { $player } dice que la respuesta está mal, y las filas lo prueban.
 event-claim-not-shown = { $player } dice que la respuesta está mal, pero las filas no lo prueban.
 event-conceded = { $player } se rinde.
@@ -386,6 +397,7 @@ event-game-ended =
         [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
         [forfeited] El juego { $game } ha terminado: el codificador se rindió.
         [wrong] El juego { $game } ha terminado: el codificador dio una respuesta equivocada y lo pierde.
+        [void-last] El juego { $game } no cuenta, y con él acaba la partida.
        *[void] El juego { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
@@ -419,8 +431,7 @@ hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la 
 hint-answer = { $guess }: { $why }.
 check-possible = Posible: encaja con todas las filas.
 check-repeats = Imposible: todos los colores del secreto son distintos.
-check-row = Imposible: la fila { $row } recibió { $marked }, pero con este código habría sido { $would }.
-check-rows = Imposible: las filas { $rows } lo descartan.
+check-refused = Imposible. { $why }
 check-fits = Hay algún código que encaja con todas las filas.
 check-fits-left =
     { $left ->
@@ -690,6 +701,7 @@ help-mark = Mostrar la respuesta a una propuesta.
 help-candidates = Listar los códigos que encajan con todas las filas.
 help-check = Comprobar si algún código encaja con todas las filas y, si no, sugerir correcciones.
 help-hint = Sugerir una propuesta y decir por qué.
+help-explain = Decir con palabras lo que las filas revelan del código.
 help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
 help-prove =
     Demostrar el juego perfecto: el mínimo de filas, de media o en el peor caso.
@@ -738,6 +750,7 @@ option-site = El origen de un sitio creado con make site cuyas mesas pueden tras
 option-metrics-address = Servir las métricas solo en esta dirección HOST:PORT, por ejemplo 127.0.0.1:9100, y no junto a la página.
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla aleatoria: la misma semilla da la misma respuesta.
+option-explain-guess = Una propuesta: decir si puede ser el código y, si no, qué fila dice que no.
 option-strategy = Cómo elegir una propuesta.
 option-count = Mostrar solo cuántos son.
 option-level = En su lugar, dejar que juegue un nivel.
@@ -878,10 +891,10 @@ export-written = La partida está en { $path }
 seal-shown = Sello del código: { $digest }
 seal-holds = Sello comprobado: { $code } es el código que se puso.
 seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
-option-digest = Una huella que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otra. Se puede repetir.
-fair-digest-kept = Huella { $digest }: es la del juego { $game }.
-fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó para ningún juego de esta mesa.
-fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
+option-digest = Un sello que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otro. Se puede repetir.
+fair-digest-kept = Sello { $digest }: es el del juego { $game }.
+fair-digest-gone = Sello { $digest }: NO ES LIMPIO, el servidor no lo publicó para ningún juego de esta mesa.
+fair-digest-form = «{ $text }» no es un sello: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
@@ -944,7 +957,7 @@ setup-marking = Respuestas
 setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
 setup-marking-hand = del codificador
-setup-marking-hand-about = El codificador da las respuestas. Si demuestras que una está mal, recibes lo que la edición da por ello.
+setup-marking-hand-about = El codificador da las respuestas y puede equivocarse.
 setup-marking-shield = del codificador, biombo real
 setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras un biombo real.
 setup-hints = Pistas
@@ -996,6 +1009,11 @@ terminal-ended-void =
         [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
        *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta y se repite.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta, y con él acaba la partida.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta, y con él acaba la partida.
+    }
 terminal-ended-points = { $how } Puntos: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1029,7 +1047,7 @@ terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
 terminal-admit = ¿Qué fila marcaste mal?
-terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+terminal-show-code = ¿Mostrar el código?
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
@@ -1045,13 +1063,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } clavijas, { $rows } filas, { $codes } códigos. El código puede repetir colores.
 guide-size-different = { $pegs } clavijas, { $rows } filas, { $codes } códigos. Todos los colores del código son distintos.
-guide-signs =
-    ● marca roja: una clavija del color correcto en el lugar correcto
-    ○ marca blanca: una clavija del color correcto en otro lugar
-    Las marcas no tienen orden: dicen cuántas clavijas aciertan, nunca cuáles.
 guide-keys =
     C  reclamar: las respuestas no pueden ser todas ciertas
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
+    !  admitir una respuesta equivocada, Z  retirar la última entrada (junto a un tablero real)
     V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
@@ -1348,6 +1363,7 @@ page-set-up-people = Quién juega
 page-set-up-name-of = Nombre del jugador { $n }
 page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
+page-set-up-rules = Las reglas de esta edición
 page-set-up-marking = Quién da las respuestas
 page-set-up-marking-table = La mesa, sin errores
 page-set-up-marking-hand = El codificador, a mano
@@ -1355,6 +1371,7 @@ page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
 page-set-up-conceding = Se permite rendirse
 page-set-up-spectators = Otros pueden mirar
 page-set-up-seconds = Tiempo por turno
+page-set-up-away = Esperar a quien se ausenta
 page-set-up-no-seconds = sin límite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
@@ -1414,7 +1431,7 @@ page-board-shield = El código está tras el biombo
 page-board-no-code = Todavía no hay código
 page-board-real-shield = El código está tras el biombo real
 page-board-your-code = Solo tú lo ves
-page-board-fingerprint = huella { $text }
+page-board-seal = sello { $text }
 page-board-secret = El código: { $code }
 page-board-folded = { $n ->
     [one] 1 fila más
@@ -1433,6 +1450,7 @@ page-board-marked =
     }
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
+page-board-skipped = Fila { $n }: saltada
 page-board-unused = Fila { $n }: sin jugar
 page-board-left = quedan { $n } códigos
 page-board-fill-from = Copiar la fila { $n }
@@ -1496,6 +1514,7 @@ page-result-conceded-one = { $name } se ha rendido
 page-result-conceded-you = Te has rendido
 page-result-forfeited = { $name } se rindió
 page-result-void = Respuesta equivocada: este juego se repite
+page-result-void-last = Respuesta equivocada: este juego no cuenta, y la partida ha acabado
 page-result-wrong = Respuesta equivocada: { $name } pierde el juego
 page-result-wins = { $name } gana la partida
 page-result-you-win = Has ganado la partida
@@ -1667,14 +1686,14 @@ page-know-about = Códigos que aún encajan tras cada fila.
 ## Page, fair
 
 page-fair-title = Juego limpio
-page-fair-before = La huella de cada código se publica antes de la primera propuesta.
-page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
+page-fair-before = El sello de cada código se publica antes de la primera propuesta.
+page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ningún sello.
 page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
 page-fair-fair = Juego { $game }: el código revelado es el que se puso.
-page-fair-unfair = Juego { $game }: el código revelado no encaja con la huella.
-page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
+page-fair-unfair = Juego { $game }: el código revelado no encaja con el sello.
+page-fair-changed = Juego { $game }: el sello ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
 
@@ -1770,21 +1789,25 @@ page-keys-undo = deshacer, rehacer
 
 page-rules-title = Reglas de esta edición
 page-rules-open = Reglas
-page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
-page-rules-colours = Los colores: { $names }.
-page-rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
-page-rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
-page-rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van primero.
-page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
-page-rules-secret-repeats = El código puede repetir colores.
-page-rules-secret-differs = Todos los colores del código son distintos.
-page-rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
-page-rules-guess-repeats = Una propuesta puede repetir colores.
-page-rules-rows = { $n ->
+rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
+rules-colours = Los colores: { $names }.
+rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
+rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
+rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van antes que las blancas.
+rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+rules-secret-repeats = El código puede repetir colores.
+rules-secret-differs = Todos los colores del código son distintos.
+rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
+rules-guess-repeats = Una propuesta puede repetir colores.
+rules-guess-repeats-still = Una propuesta puede repetir colores, aunque el código no pueda.
+rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
-} El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
-page-rules-house = Se juega con reglas de la casa.
+} { $pegs ->
+    [one] El juego acaba con una fila de 1 marca roja, que descifra el código, o cuando se usan todas las filas.
+   *[other] El juego acaba con una fila de { $pegs } marcas rojas, que descifra el código, o cuando se usan todas las filas.
+}
+rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
 
 ## Page, settings
@@ -1999,6 +2022,19 @@ points-unbroken-bonus =
        *[other] Un código que nadie descifra da al codificador { $points } puntos más.
     }
 points-unbroken = En total, un código que nadie descifra vale { $points }.
+points-unbroken-range = En total, un código que nadie descifra vale { $points } con { $players } jugadores.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Si el descifrador se rinde
+           *[other] Si todos los descifradores se rinden
+        }, el codificador recibe { $points } punto, como por un código que nadie descifra.
+       *[other] { $codebreakers ->
+            [1] Si el descifrador se rinde
+           *[other] Si todos los descifradores se rinden
+        }, el codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+points-conceded-range = Si todos los descifradores se rinden, el codificador recibe lo mismo que por un código que nadie descifra.
 points-game-won-breaking =
     { $points ->
         [one] Quien descifra el código gana el juego: 1 punto.
@@ -2012,22 +2048,29 @@ points-game-won-unbroken =
 points-white = Una propuesta da { $points } por cada marca blanca.
 points-red = Una propuesta da { $points } por cada marca roja.
 points-breaking = La propuesta que descifra el código da { $points } en su lugar.
-points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
+points-circuit = El codificador recibe { $points } puntos por cada ronda: cada vez que los { $codebreakers } descifradores han jugado y el código sigue sin descifrar.
+points-circuit-range = El codificador recibe { $points } puntos por cada ronda: cada vez que todos los descifradores han jugado y el código sigue sin descifrar.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las marcas estaban mal, el codificador pierde el juego.
-       *[other] Si se demuestra que las marcas estaban mal, los descifradores reciben { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
+        [0] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el codificador pierde el juego.
+       *[other] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el descifrador recibe { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
     }
+points-time = Con tiempo por turno: si se le acaba al descifrador, pierde la fila, que cuenta como jugada. Si se le acaba al codificador, pierde el juego como si se rindiera.
 points-forfeit-codemaker =
     { $points ->
-        [0] Un codificador que se rinde no recibe nada.
+        [0] Si el codificador se rinde, nadie recibe puntos por el juego.
        *[other] Un codificador que se rinde recibe { $points }.
     }
-points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Si el codificador se rinde, el descifrador gana el juego: { $points } punto.
+       *[other] Si el codificador se rinde, el descifrador gana el juego: { $points } puntos.
+    }
 points-forfeit-group = Si el codificador se rinde o da una respuesta equivocada, cada descifrador conserva los puntos de sus intentos y recibe { $points } más; el codificador no recibe nada.
-points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
-points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
-points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
+points-games-any = Los papeles cambian después de cada juego. Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
+points-games-even = Los papeles cambian después de cada juego, y una partida tiene un número par de juegos.
+points-games-each = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: { $games } juegos, o un múltiplo.
+points-games-each-range = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: tantos juegos como jugadores, o un múltiplo.
 points-most-points = Gana la partida quien tiene más puntos.
 points-most-games = Gana la partida quien gana más juegos.
 points-advanced-blanks =
@@ -2110,6 +2153,7 @@ reveal-mirrored =
 mark-nothing = Ninguna clavija: ¿es correcto?
 page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
+page-dock-back-reveal = Retirar el código del juego { $n }
 page-dock-sure-mark = Sí, es correcta
 page-dock-change-mark = Cambiarla
 key-take-back-entry = Retirar lo último
@@ -2141,8 +2185,32 @@ page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
+page-away-for = Ordenador por { $name }
+page-away-soon = { $name } no está. Tras { $time } podrás seguir.
+page-away-go-on = Seguir sin { $name }
+page-away-about = { $name } lleva un rato sin estar. Puedes seguir o esperar. Al volver, recupera su asiento.
+page-away-skip = Saltar el turno
+page-away-skip-row = { $name } pierde esta fila.
+page-away-skip-game = { $name } pierde este juego como codificador.
+page-away-computer = Que juegue un ordenador
+page-away-wait = Seguir esperando
+page-away-back = { $name } ha vuelto
+page-away-gone = { $name } no está
+page-away-meanwhile = Mientras no estabas
+page-away-played = Un ordenador jugó por ti. Ya tienes tu asiento otra vez.
+page-next-game = Juego { $n }: { $turn }
+page-rematch-wanted = { $name } quiere jugar otra vez
+page-rematch-wanted-many = Alguien aquí quiere jugar otra vez
+page-rematch-come = Me apunto
+page-pass-title = Seguir en otro dispositivo
+page-pass-about = Abre este enlace en el otro dispositivo o escanea el código. Sirve una vez, durante diez minutos. Después tu asiento estará allí y ya no aquí.
+page-pass-link = Enlace a tu asiento
+page-pass-give-back = Devolver su asiento a { $name }
+page-pass-about-away = ¿{ $name } no encuentra el camino de vuelta? Envía este enlace. Sirve una vez, durante diez minutos. Quien lo abra tendrá el asiento.
+page-pass-ask = ¿Es tuyo uno de estos asientos? Pídele un enlace a { $name }: está junto a tu nombre, en «En la mesa».
 page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
-page-left-show-about = El juego termina aquí y se muestra el código. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+page-left-show-about = El juego termina aquí para todos y se muestra el código. Quien se fue abandona el juego.
+page-left-ask-about = Te rindes en este juego. El código se muestra cuando también lo pidan los demás descifradores que siguen aquí.
 page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
 page-invite-name = ¿Qué nombre verán tus amigos?
 page-invite-named = Tus amigos ven { $name }.
@@ -2154,6 +2222,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
        *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+cost-concede-group =
+    { $points ->
+        [one] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } punto, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+       *[other] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } puntos, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2167,3 +2240,112 @@ cost-admit-lose =
         [0] Pierdes este juego.
        *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = el rojo
+symbol-blue = el azul
+symbol-green = el verde
+symbol-yellow = el amarillo
+symbol-white = el blanco
+symbol-black = el negro
+symbol-orange = el naranja
+symbol-purple = el morado
+symbol-pink = el rosa
+symbol-teal = el turquesa
+symbol-magenta = el magenta
+symbol-silver = el plata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] la cifra { $digits }
+       *[other] las cifras { $digits }
+    }
+coach-one-row = Fila { $row }: { $fact }.
+coach-no-key-pegs = La fila { $row } no tiene marcas: { $fact }.
+coach-rows = Filas { $rows } juntas: { $fact }.
+coach-all-rows = Todas las filas juntas: { $fact }.
+coach-out = { $symbols } no { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código exactamente { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código al menos { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código como mucho { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-fixed = en el hueco { $hole } va { $colours }
+coach-not-here = { $symbols } no está en { $places ->
+        [1] el hueco { $holes }
+       *[other] los huecos { $holes }
+    }
+coach-one-of-two = o bien { $first } o bien { $second } está en el código, pero no los dos
+coach-together = { $first } y { $second } están los dos en el código, o ninguno
+coach-empty-out = ningún hueco está vacío
+coach-empty-fixed = el hueco { $holes } está vacío
+coach-empty-exactly = { $count ->
+        [1] exactamente un hueco está vacío
+       *[other] exactamente { $count } huecos están vacíos
+    }
+coach-empty-at-least = { $count ->
+        [1] al menos un hueco está vacío
+       *[other] al menos { $count } huecos están vacíos
+    }
+coach-empty-at-most = { $count ->
+        [1] como mucho un hueco está vacío
+       *[other] como mucho { $count } huecos están vacíos
+    }
+coach-empty-not-here = { $count ->
+        [1] el hueco { $holes } no está vacío
+       *[other] los huecos { $holes } no están vacíos
+    }
+coach-nothing-new = La fila { $row } solo podía tener una respuesta, así que no te dijo nada nuevo.
+coach-row = Fila { $row }: { $red ->
+        [0] ninguna clavija está en su sitio
+        [1] una clavija está bien donde está
+       *[other] { $red } clavijas están bien donde están
+    }, y { $white ->
+        [0] ningún otro de sus colores está en el código
+        [1] otro de sus colores está en el código, en otro hueco
+       *[other] otros { $white } de sus colores están en el código, en otros huecos
+    }.
+coach-why-none = La fila { $row } dice que ninguno de sus colores está en el código, pero esta propuesta tiene { $has ->
+        [1] uno
+       *[other] { $has }
+    }.
+coach-why-few = La fila { $row } dice que { $said } de sus clavijas tienen un color del código; si esta propuesta fuera el código, serían solo { $has }.
+coach-why-many = La fila { $row } dice que { $said ->
+        [1] solo una de sus clavijas tiene
+       *[other] solo { $said } de sus clavijas tienen
+    } un color del código; si esta propuesta fuera el código, serían { $has }.
+coach-why-places = La fila { $row } dice que { $said ->
+        [0] ninguna de sus clavijas está
+        [1] una de sus clavijas está
+       *[other] { $said } de sus clavijas están
+    } en su sitio; si esta propuesta fuera el código, { $has ->
+        [0] no lo estaría ninguna
+        [1] lo estaría una
+       *[other] lo estarían { $has }
+    }.
+coach-silent = Las filas todavía no dicen nada sencillo sobre el código.

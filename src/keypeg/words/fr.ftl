@@ -146,6 +146,9 @@ reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action doit compter de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
 reason-nobody-left = personne n'a quitté cette table
+reason-nobody-away = personne n’est absent depuis assez longtemps
+reason-elsewhere = vous continuez sur un autre appareil
+reason-bad-pass = ce lien a déjà servi ou date de plus de dix minutes
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-bad-journal = le journal de cette table ne respecte pas les règles
@@ -329,12 +332,18 @@ edition-super-source = La taille de Super Mastermind d'Invicta (1975). Nous n'en
 edition-mini-name = Mini
 edition-mini-about = Quatre pions, six couleurs, et seulement six rangées. Points comme dans Classic.
 edition-mini-source = La taille de Mini Mastermind d'Invicta (1976). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Quatre pions, six couleurs, huit rangées : la boîte de voyage plus récente. Points comme dans Classic.
+edition-mini2004-source = La taille de Mini Mastermind de 2004, d’après les listes d’éditions. Nous n’en avons pas les règles, les points sont donc ceux de Classic.
 edition-kids-name = Kids
 edition-kids-about = Trois pions, six couleurs, neuf rangées : un premier jeu. Points comme dans Classic.
-edition-kids-source = La taille de Mastermind for Kids. Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-kids-source = La règle de Mastermind for Kids de Pressman : la taille, et le plus jeune pose le premier code. Les points sont ceux de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
 edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : nous avons choisi dix rangées et les points de Classic.
+edition-number-name = Number
+edition-number-about = Quatre chiffres de 1 à 6, et un chiffre peut revenir. Points comme dans Classic.
+edition-number-source = Les chiffres de Number Mastermind d’Invicta (1976). Nous n’en avons pas les règles : les dix rangées et les points de Classic sont notre choix, et l’indice facultatif, la somme des chiffres, n’est pas proposé.
 edition-house-name = Règles maison
 edition-house-about = Une forme de votre choix, avec les points de Classic.
 edition-house-source = Convenu à la table.
@@ -370,6 +379,8 @@ event-feedback-given =
        *[other] { $white } blanches
     }.
 event-row-lost = Rangée { $row } : le temps de { $player } est écoulé, la rangée est perdue.
+event-row-skipped = Rangée { $row } : { $player } n’est pas là, son tour est passé.
+event-turn-skipped = { $player } n’est pas là, son tour est passé.
 event-claim-shown = { $player } conteste la réponse, et les rangées lui donnent raison.
 event-claim-not-shown = { $player } conteste la réponse, mais les rangées ne lui donnent pas raison.
 event-conceded = { $player } abandonne.
@@ -386,6 +397,7 @@ event-game-ended =
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
         [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
+        [void-last] La manche { $game } ne compte pas, et la partie s’arrête là.
        *[void] La manche { $game } ne compte pas et sera rejouée.
     }{ $scored ->
         [0] {""}
@@ -419,8 +431,7 @@ hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la m
 hint-answer = { $guess } : { $why }.
 check-possible = Possible : il convient à toutes les rangées.
 check-repeats = Impossible : toutes les couleurs du code secret sont différentes.
-check-row = Impossible : la rangée { $row } a reçu { $marked }, mais avec ce code elle aurait reçu { $would }.
-check-rows = Impossible : les rangées { $rows } l'excluent.
+check-refused = Impossible. { $why }
 check-fits = Au moins un code convient à toutes les rangées.
 check-fits-left =
     { $left ->
@@ -690,6 +701,7 @@ help-mark = Afficher la réponse à une proposition.
 help-candidates = Lister les codes qui conviennent à toutes les rangées.
 help-check = Vérifier si un code convient à toutes les rangées, et sinon suggérer des corrections.
 help-hint = Suggérer une proposition et dire pourquoi.
+help-explain = Dire en mots ce que les rangées révèlent du code.
 help-simulate = Laisser une stratégie percer chaque code et compter les rangées.
 help-prove =
     Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
@@ -738,6 +750,7 @@ option-site = L'origine d'un site créé par make site dont les tables peuvent �
 option-metrics-address = Ne servir les métriques qu'à cette adresse HOST:PORT, par exemple 127.0.0.1:9100, et non à côté de la page.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine aléatoire : la même graine donne la même réponse.
+option-explain-guess = Une proposition : dire si elle peut être le code, et sinon quelle rangée dit non.
 option-strategy = Comment choisir une proposition.
 option-count = Afficher seulement leur nombre.
 option-level = Faire jouer un niveau à la place.
@@ -878,10 +891,10 @@ export-written = La partie est dans { $path }
 seal-shown = Sceau du code : { $digest }
 seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
 seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
-option-digest = Une empreinte vue quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié une autre. Répétable.
-fair-digest-kept = Empreinte { $digest } : c'est celle de la manche { $game }.
-fair-digest-gone = Empreinte { $digest } : MALHONNÊTE, le serveur ne l'a publiée pour aucune manche de cette table.
-fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
+option-digest = Un sceau vu quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié un autre. Répétable.
+fair-digest-kept = Sceau { $digest } : c'est celui de la manche { $game }.
+fair-digest-gone = Sceau { $digest } : MALHONNÊTE, le serveur ne l'a publié pour aucune manche de cette table.
+fair-digest-form = « { $text } » n'est pas un sceau : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
@@ -944,7 +957,7 @@ setup-marking = Réponses
 setup-marking-table = par la table
 setup-marking-table-about = La table connaît le code et répond toujours juste.
 setup-marking-hand = par le codificateur
-setup-marking-hand-about = Le codificateur donne les réponses. Si vous prouvez une erreur, vous recevez ce que l'édition prévoit.
+setup-marking-hand-about = Le codificateur donne les réponses, et peut se tromper.
 setup-marking-shield = par le codificateur, vrai cache
 setup-marking-shield-about = Le codificateur donne les réponses, et le code n'est pas saisi ici : il reste derrière un vrai cache.
 setup-hints = Conseils
@@ -996,6 +1009,11 @@ terminal-ended-void =
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
        *[other] Les réponses aux rangées { $rows } étaient fausses. La manche ne compte pas et sera rejouée.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas, et la partie s’arrête là.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. La manche ne compte pas, et la partie s’arrête là.
+    }
 terminal-ended-points = { $how } Points : { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1029,7 +1047,7 @@ terminal-red = Rouges
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
-terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
+terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
@@ -1045,13 +1063,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pions, { $rows } rangées, { $codes } codes. Le code peut répéter des couleurs.
 guide-size-different = { $pegs } pions, { $rows } rangées, { $codes } codes. Toutes les couleurs du code sont différentes.
-guide-signs =
-    ● fiche rouge : un pion de la bonne couleur à la bonne place
-    ○ fiche blanche : un pion de la bonne couleur à la mauvaise place
-    Les fiches n'ont pas d'ordre : elles disent combien de pions sont justes, jamais lesquels.
 guide-keys =
     C  contester : les réponses ne peuvent pas toutes être exactes
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
+    !  admettre une réponse fausse, Z  reprendre la dernière saisie (à côté d'un vrai plateau)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
@@ -1348,6 +1363,7 @@ page-set-up-people = Qui joue
 page-set-up-name-of = Nom du joueur { $n }
 page-set-up-games-as-players = Autant de manches que de joueurs, ou un multiple.
 page-set-up-options = Autres options
+page-set-up-rules = Les règles de cette édition
 page-set-up-marking = Qui donne les réponses
 page-set-up-marking-table = La table, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
@@ -1355,6 +1371,7 @@ page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
 page-set-up-conceding = On peut abandonner
 page-set-up-spectators = Spectateurs admis
 page-set-up-seconds = Temps de réflexion par tour
+page-set-up-away = Attendre un joueur absent
 page-set-up-no-seconds = sans limite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutes
@@ -1414,7 +1431,7 @@ page-board-shield = Le code est derrière le cache
 page-board-no-code = Pas encore de code
 page-board-real-shield = Le code est derrière le vrai cache
 page-board-your-code = Personne d’autre ne le voit
-page-board-fingerprint = empreinte { $text }
+page-board-seal = sceau { $text }
 page-board-secret = Le code : { $code }
 page-board-folded = { $n ->
     [one] encore 1 rangée
@@ -1433,6 +1450,7 @@ page-board-marked =
     }
 page-board-unmarked = { $row } : pas encore de réponse
 page-board-lost = Rangée { $n } : perdue, le temps est écoulé
+page-board-skipped = Rangée { $n } : passée
 page-board-unused = Rangée { $n } : pas jouée
 page-board-left = encore { $n } codes
 page-board-fill-from = Recopier la rangée { $n }
@@ -1496,6 +1514,7 @@ page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Réponse fausse : cette manche est rejouée
+page-result-void-last = Réponse fausse : cette manche ne compte pas, et la partie est finie
 page-result-wrong = Réponse fausse : { $name } perd la manche
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
@@ -1667,14 +1686,14 @@ page-know-about = Les codes encore possibles après chaque rangée.
 ## Page, fair
 
 page-fair-title = Fair-play
-page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
-page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
+page-fair-before = Le sceau de chaque code est publié avant la première proposition.
+page-fair-none = Seul son auteur connaît ce code : aucun sceau n’a été publié.
 page-fair-adversary = Ce codificateur n’a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
 page-fair-check = Vérifier
 page-fair-checking = Vérification …
 page-fair-fair = Manche { $game } : le code révélé est celui qui avait été posé.
-page-fair-unfair = Manche { $game } : le code révélé ne correspond pas à l’empreinte.
-page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
+page-fair-unfair = Manche { $game } : le code révélé ne correspond pas au sceau.
+page-fair-changed = Manche { $game } : le sceau a changé depuis sa publication.
 page-fair-hidden = Manche { $game } : le code est encore caché.
 page-fair-nothing = Il n’y a encore rien à vérifier.
 
@@ -1770,21 +1789,25 @@ page-keys-undo = annuler, rétablir
 
 page-rules-title = Règles de cette édition
 page-rules-open = Règles
-page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
-page-rules-colours = Les couleurs : { $names }.
-page-rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
-page-rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
-page-rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Une fiche répond à un seul pion ; les rouges passent d’abord.
-page-rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
-page-rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
-page-rules-secret-differs = Toutes les couleurs du code sont différentes.
-page-rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
-page-rules-guess-repeats = Une proposition peut répéter des couleurs.
-page-rules-rows = { $n ->
+rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
+rules-colours = Les couleurs : { $names }.
+rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
+rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
+rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les rouges passent avant les blanches.
+rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
+rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
+rules-secret-differs = Toutes les couleurs du code sont différentes.
+rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
+rules-guess-repeats = Une proposition peut répéter des couleurs.
+rules-guess-repeats-still = Une proposition peut répéter des couleurs, même si le code ne le peut pas.
+rules-rows = { $n ->
     [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
-} La manche finit quand une rangée reçoit toutes ses fiches en rouge, ou quand toutes les rangées sont jouées.
-page-rules-house = Joué selon des règles maison.
+} { $pegs ->
+    [one] La manche finit quand une rangée reçoit { $pegs } fiche rouge, car le code est alors percé, ou quand toutes les rangées sont jouées.
+   *[other] La manche finit quand une rangée reçoit { $pegs } fiches rouges, car le code est alors percé, ou quand toutes les rangées sont jouées.
+}
+rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
 ## Page, settings
@@ -1999,6 +2022,19 @@ points-unbroken-bonus =
        *[other] Un code jamais percé rapporte au codificateur { $points } points de plus.
     }
 points-unbroken = En tout, un code jamais percé vaut { $points }.
+points-unbroken-range = En tout, un code jamais percé vaut { $points } à { $players } personnes.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Si le décodeur abandonne
+           *[other] Si tous les décodeurs abandonnent
+        }, le codificateur marque { $points } point, comme pour un code jamais percé.
+       *[other] { $codebreakers ->
+            [1] Si le décodeur abandonne
+           *[other] Si tous les décodeurs abandonnent
+        }, le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+points-conceded-range = Si tous les décodeurs abandonnent, le codificateur marque autant que pour un code jamais percé.
 points-game-won-breaking =
     { $points ->
         [one] Le décodeur qui perce le code gagne la manche : { $points } point.
@@ -2012,22 +2048,29 @@ points-game-won-unbroken =
 points-white = Une proposition rapporte { $points } par fiche blanche.
 points-red = Une proposition rapporte { $points } par fiche rouge.
 points-breaking = La proposition qui perce le code rapporte { $points } à la place.
-points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
+points-circuit = Le codificateur marque { $points } points par tour de table : chaque fois que les { $codebreakers } décodeurs ont joué et que le code n’est toujours pas percé.
+points-circuit-range = Le codificateur marque { $points } points par tour de table : chaque fois que tous les décodeurs ont joué et que le code n’est toujours pas percé.
 points-wrong-information =
     { $points ->
-        [0] S’il apparaît que des fiches étaient fausses, le codificateur perd la manche.
-       *[other] S’il apparaît que des fiches étaient fausses, les décodeurs marquent { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
+        [0] S’il apparaît que des fiches étaient fausses, ou si le codificateur l’admet, il perd la manche.
+       *[other] S’il apparaît que des fiches étaient fausses, ou si le codificateur l’admet, le décodeur marque { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
     }
+points-time = Avec un temps de réflexion : si celui du décodeur est écoulé, la rangée est perdue et compte comme jouée. Si c’est celui du codificateur, il perd la manche comme s’il abandonnait.
 points-forfeit-codemaker =
     { $points ->
-        [0] Un codificateur qui abandonne ne marque rien.
+        [0] Si le codificateur abandonne, personne ne marque de points pour la manche.
        *[other] Un codificateur qui abandonne marque { $points }.
     }
-points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Si le codificateur abandonne, le décodeur gagne la manche : { $points } point.
+       *[other] Si le codificateur abandonne, le décodeur gagne la manche : { $points } points.
+    }
 points-forfeit-group = Si le codificateur abandonne ou donne une réponse fausse, chaque décodeur garde les points de ses essais et en marque { $points } de plus ; le codificateur ne marque rien.
-points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
-points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
-points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
+points-games-any = Les rôles changent après chaque manche. Jouez autant de manches que vous voulez ; un nombre pair est équitable.
+points-games-even = Les rôles changent après chaque manche, et une partie compte un nombre pair de manches.
+points-games-each = Après chaque manche, la personne à gauche devient codificateur. Chacun l’est le même nombre de fois : { $games } manches, ou un multiple.
+points-games-each-range = Après chaque manche, la personne à gauche devient codificateur. Chacun l’est le même nombre de fois : autant de manches que de personnes, ou un multiple.
 points-most-points = Le plus grand nombre de points l’emporte.
 points-most-games = Le plus grand nombre de manches gagnées l’emporte.
 points-advanced-blanks =
@@ -2110,6 +2153,7 @@ reveal-mirrored =
 mark-nothing = Aucune fiche : c’est bien cela ?
 page-dock-back-guess = Reprendre la proposition de la rangée { $n }
 page-dock-back-mark = Reprendre la réponse de la rangée { $n }
+page-dock-back-reveal = Reprendre le code de la manche { $n }
 page-dock-sure-mark = Oui, c’est juste
 page-dock-change-mark = La changer
 key-take-back-entry = Reprendre la saisie
@@ -2141,8 +2185,32 @@ page-settings-reactions = Afficher les réactions des autres
 page-left-play-on = Laisser jouer un ordinateur
 page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
+page-away-for = Ordinateur pour { $name }
+page-away-soon = { $name } n’est pas là. Après { $time }, vous pourrez continuer.
+page-away-go-on = Continuer sans { $name }
+page-away-about = { $name } n’est plus là depuis un moment. Vous pouvez continuer ou attendre. La place sera rendue au retour.
+page-away-skip = Passer son tour
+page-away-skip-row = { $name } perd cette rangée.
+page-away-skip-game = { $name } perd cette manche en tant que codificateur.
+page-away-computer = Laisser jouer un ordinateur
+page-away-wait = Attendre encore
+page-away-back = { $name } est de retour
+page-away-gone = { $name } n’est pas là
+page-away-meanwhile = Pendant votre absence
+page-away-played = Un ordinateur a joué pour vous. Vous avez repris votre place.
+page-next-game = Manche { $n } : { $turn }
+page-rematch-wanted = { $name } veut rejouer
+page-rematch-wanted-many = Quelqu’un ici veut rejouer
+page-rematch-come = Venir aussi
+page-pass-title = Continuer sur un autre appareil
+page-pass-about = Ouvrez ce lien sur l’autre appareil ou scannez le code. Il sert une seule fois, pendant dix minutes. Votre place sera alors là-bas, et plus ici.
+page-pass-link = Lien vers votre place
+page-pass-give-back = Rendre sa place à { $name }
+page-pass-about-away = { $name } n’arrive plus à revenir à la table ? Envoyez ce lien. Il sert une seule fois, pendant dix minutes. Qui l’ouvre a la place.
+page-pass-ask = L’une de ces places est la vôtre ? Demandez un lien à { $name } : il est à côté de votre nom, sous « À la table ».
 page-left-sure = Quitter cette table ? Les autres pourront laisser un ordinateur jouer à votre place.
-page-left-show-about = La manche s’arrête ici et le code est montré. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
+page-left-show-about = La manche s’arrête ici pour tout le monde et le code est montré. Ceux qui sont partis abandonnent la manche.
+page-left-ask-about = Vous abandonnez cette manche. Le code est montré dès que les autres décodeurs encore présents le demandent aussi.
 page-left-asked = Vous avez demandé à voir le code. Il sera montré dès que les autres décodeurs le demanderont aussi.
 page-invite-name = Comment vos amis doivent-ils vous appeler ?
 page-invite-named = Vos amis voient { $name }.
@@ -2154,6 +2222,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
        *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+cost-concede-group =
+    { $points ->
+        [one] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } point, comme pour un code jamais percé, et chacun garde les points de ses essais.
+       *[other] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } points, comme pour un code jamais percé, et chacun garde les points de ses essais.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2167,3 +2240,112 @@ cost-admit-lose =
         [0] Vous perdez cette manche.
        *[other] Le décodeur marque { $points } points, et vous ne marquez rien pour cette manche.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = le rouge
+symbol-blue = le bleu
+symbol-green = le vert
+symbol-yellow = le jaune
+symbol-white = le blanc
+symbol-black = le noir
+symbol-orange = l’orange
+symbol-purple = le violet
+symbol-pink = le rose
+symbol-teal = le turquoise
+symbol-magenta = le magenta
+symbol-silver = l’argent
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] le chiffre { $digits }
+       *[other] les chiffres { $digits }
+    }
+coach-one-row = Rangée { $row } : { $fact }.
+coach-no-key-pegs = La rangée { $row } n’a aucune fiche : { $fact }.
+coach-rows = Rangées { $rows } ensemble : { $fact }.
+coach-all-rows = Toutes les rangées ensemble : { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] n’est pas
+       *[other] ne sont pas
+    } dans le code
+coach-in = { $symbols } { $many ->
+        [1] est
+       *[other] sont
+    } dans le code
+coach-exactly = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } exactement { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-at-least = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } au moins { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-at-most = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } au plus { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-fixed = le trou { $hole } : { $colours }
+coach-not-here = { $symbols } n’est pas dans { $places ->
+        [1] le trou { $holes }
+       *[other] les trous { $holes }
+    }
+coach-one-of-two = { $first } ou bien { $second } est dans le code, mais pas les deux
+coach-together = { $first } et { $second } sont tous les deux dans le code, ou aucun des deux
+coach-empty-out = aucun trou n’est vide
+coach-empty-fixed = le trou { $holes } est vide
+coach-empty-exactly = { $count ->
+        [1] exactement un trou est vide
+       *[other] exactement { $count } trous sont vides
+    }
+coach-empty-at-least = { $count ->
+        [1] au moins un trou est vide
+       *[other] au moins { $count } trous sont vides
+    }
+coach-empty-at-most = { $count ->
+        [1] au plus un trou est vide
+       *[other] au plus { $count } trous sont vides
+    }
+coach-empty-not-here = { $count ->
+        [1] le trou { $holes } n’est pas vide
+       *[other] les trous { $holes } ne sont pas vides
+    }
+coach-nothing-new = Une seule réponse était possible pour la rangée { $row } : elle ne vous a rien appris.
+coach-row = Rangée { $row } : { $red ->
+        [0] aucun pion n’est à sa place
+        [1] un pion est déjà à sa place
+       *[other] { $red } pions sont déjà à leur place
+    }, et { $white ->
+        [0] aucune autre de ses couleurs n’est dans le code
+        [1] une autre de ses couleurs est dans le code, dans un autre trou
+       *[other] { $white } autres de ses couleurs sont dans le code, dans d’autres trous
+    }.
+coach-why-none = La rangée { $row } dit qu’aucune de ses couleurs n’est dans le code, mais cette proposition en a { $has ->
+        [1] une
+       *[other] { $has }
+    }.
+coach-why-few = La rangée { $row } dit que { $said } de ses pions ont une couleur du code ; si cette proposition était le code, il n’y en aurait que { $has }.
+coach-why-many = La rangée { $row } dit que { $said ->
+        [1] un seul de ses pions a
+       *[other] { $said } seulement de ses pions ont
+    } une couleur du code ; si cette proposition était le code, il y en aurait { $has }.
+coach-why-places = La rangée { $row } dit que { $said ->
+        [0] aucun de ses pions n’est à sa place
+        [1] un de ses pions est à sa place
+       *[other] { $said } de ses pions sont à leur place
+    } ; si cette proposition était le code, il y en aurait { $has ->
+        [0] zéro
+        [1] un
+       *[other] { $has }
+    }.
+coach-silent = Les rangées ne disent encore rien de simple sur le code.

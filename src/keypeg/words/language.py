@@ -32,7 +32,7 @@ def negotiate(accept_language: str | None) -> str:
     for place, part in enumerate((accept_language or "")[:500].split(",")):
         tag, *options = (piece.strip() for piece in part.split(";"))
         quality = _quality(options)
-        language = known(tag)
+        language = find_language(tag)
         if language is not None and quality > 0:
             wanted.append((-quality, place, language))
     return min(wanted)[2] if wanted else DEFAULT
@@ -45,10 +45,10 @@ def environment_language(environment: Mapping[str, str]) -> str:
     'pt'
     """
     named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    return known(named) or DEFAULT
+    return find_language(named) or DEFAULT
 
 
-def known(tag: str) -> str | None:
+def find_language(tag: str) -> str | None:
     """Return the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if Keypeg speaks it."""
     primary = tag.replace("_", "-").partition(".")[0].partition("-")[0].lower()
     # The default, and `C`, are known without a look at the catalogues.

@@ -146,6 +146,9 @@ reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
 reason-bad-action-id = de id van een actie moet 1 tot en met 64 afdrukbare ASCII-tekens hebben
 reason-table-here = deze tafel is hier al
 reason-nobody-left = niemand heeft deze tafel verlaten
+reason-nobody-away = niemand is lang genoeg weg
+reason-elsewhere = je speelt verder op een ander apparaat
+reason-bad-pass = deze link is al gebruikt of ouder dan tien minuten
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels
@@ -329,12 +332,18 @@ edition-super-source = Het formaat van Super Mastermind van Invicta (1975). We h
 edition-mini-name = Mini
 edition-mini-about = Vier pinnen, zes kleuren en maar zes rijen. Punten zoals bij Classic.
 edition-mini-source = Het formaat van Mini Mastermind van Invicta (1976). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Vier pinnen, zes kleuren, acht rijen: de latere reisdoos. Punten zoals bij Classic.
+edition-mini2004-source = Het formaat van Mini Mastermind uit 2004, volgens lijsten van de edities. We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-kids-name = Kids
 edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Punten zoals bij Classic.
-edition-kids-source = Het formaat van Mastermind for Kids. We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code zet. De punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
+edition-number-name = Number
+edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
+edition-number-source = De cijfers van Number Mastermind van Invicta (1976). We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze, en de extra aanwijzing, de som van de cijfers, is er niet.
 edition-house-name = Huisregels
 edition-house-about = Een eigen vorm, met de punten van Classic.
 edition-house-source = Afgesproken aan tafel.
@@ -363,6 +372,8 @@ event-secret-set = { $player } heeft de code gezet.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
 event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
+event-row-skipped = Rij { $row }: { $player } is er niet en wordt overgeslagen.
+event-turn-skipped = { $player } is er niet en wordt overgeslagen.
 event-claim-shown = { $player } zegt dat het antwoord fout is, en de rijen bewijzen het.
 event-claim-not-shown = { $player } zegt dat het antwoord fout is, maar de rijen bewijzen het niet.
 event-conceded = { $player } geeft op.
@@ -379,6 +390,7 @@ event-game-ended =
         [conceded] Spel { $game } is afgelopen: de codebrekers hebben opgegeven.
         [forfeited] Spel { $game } is afgelopen: de codemaker heeft opgegeven.
         [wrong] Spel { $game } is voorbij: de codemaker gaf een fout antwoord en verliest het.
+        [void-last] Spel { $game } telt niet, en daarmee eindigt de partij.
        *[void] Spel { $game } telt niet en wordt overgespeeld.
     }{ $scored ->
         [0] {""}
@@ -412,8 +424,7 @@ hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de b
 hint-answer = { $guess }: { $why }.
 check-possible = Mogelijk: hij past bij elke rij.
 check-repeats = Niet mogelijk: alle kleuren van de geheime code verschillen.
-check-row = Niet mogelijk: rij { $row } kreeg { $marked }, maar met deze code was het { $would } geweest.
-check-rows = Niet mogelijk: de rijen { $rows } sluiten hem uit.
+check-refused = Niet mogelijk. { $why }
 check-fits = Er is een code die bij elke rij past.
 check-fits-left =
     { $left ->
@@ -669,6 +680,7 @@ help-mark = Het antwoord op een gok tonen.
 help-candidates = De codes tonen die bij elke rij passen.
 help-check = Controleren of een code bij alle rijen past, en anders verbeteringen voorstellen.
 help-hint = Een gok voorstellen en zeggen waarom.
+help-explain = In woorden zeggen wat de rijen over de code vertellen.
 help-simulate = Een strategie elke code laten kraken en de rijen tellen.
 help-prove =
     Perfect spel bewijzen: de minste rijen gemiddeld, of in het slechtste geval.
@@ -717,6 +729,7 @@ option-site = De herkomst van een site die met make site is gemaakt en waarvan t
 option-metrics-address = De statistieken alleen op dit HOST:PORT aanbieden, zoals 127.0.0.1:9100, en niet naast de pagina.
 option-unlimited = Alle limieten uitschakelen, voor metingen.
 option-seed = Het startgetal voor het toeval: hetzelfde getal geeft hetzelfde antwoord.
+option-explain-guess = Een gok: zeggen of hij de code kan zijn, en zo niet, welke rij nee zegt.
 option-strategy = Hoe een gok wordt gekozen.
 option-count = Alleen tonen hoeveel het er zijn.
 option-level = In plaats daarvan een niveau laten spelen.
@@ -856,10 +869,10 @@ export-written = De partij staat in { $path }
 seal-shown = Zegel van de code: { $digest }
 seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
 seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
-option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een andere heeft gepubliceerd. Kan worden herhaald.
-fair-digest-kept = Vingerafdruk { $digest }: het is die van spel { $game }.
-fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem voor geen enkel spel van deze tafel gepubliceerd.
-fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
+option-digest = Een zegel dat je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een ander heeft gepubliceerd. Kan worden herhaald.
+fair-digest-kept = Zegel { $digest }: het is dat van spel { $game }.
+fair-digest-gone = Zegel { $digest }: NIET EERLIJK, de server heeft het voor geen enkel spel van deze tafel gepubliceerd.
+fair-digest-form = '{ $text }' is geen zegel: schrijf minstens 8 hexadecimale cijfers
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
@@ -921,7 +934,7 @@ setup-marking = Antwoorden
 setup-marking-table = van de tafel
 setup-marking-table-about = De tafel kent de code en antwoordt altijd juist.
 setup-marking-hand = van de codemaker
-setup-marking-hand-about = De codemaker geeft de antwoorden. Bewijs je een fout, dan krijg je wat de editie daarvoor geeft.
+setup-marking-hand-about = De codemaker geeft de antwoorden en kan zich vergissen.
 setup-marking-shield = van de codemaker, echt scherm
 setup-marking-shield-about = De codemaker geeft de antwoorden, en de code wordt hier niet ingevoerd: die blijft achter een echt scherm.
 setup-hints = Tips
@@ -973,6 +986,11 @@ terminal-ended-void =
         [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
        *[other] De antwoorden op de rijen { $rows } waren fout. Het spel telt niet en wordt overgespeeld.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] Het antwoord op rij { $rows } was fout. Het spel telt niet, en daarmee eindigt de partij.
+       *[other] De antwoorden op de rijen { $rows } waren fout. Het spel telt niet, en daarmee eindigt de partij.
+    }
 terminal-ended-points = { $how } Punten: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1006,7 +1024,7 @@ terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
-terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
+terminal-show-code = De code tonen?
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
@@ -1022,13 +1040,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pinnen, { $rows } rijen, { $codes } codes. De code mag kleuren herhalen.
 guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle kleuren van de code verschillen.
-guide-signs =
-    ● rode antwoordpin: een pin van de juiste kleur op de juiste plaats
-    ○ witte antwoordpin: een pin van de juiste kleur op de verkeerde plaats
-    Antwoordpinnen hebben geen volgorde: ze tonen hoeveel pinnen goed zijn, nooit welke.
 guide-keys =
     C  betwisten: de antwoorden kunnen niet allemaal kloppen
     H  een goede gok, F  past mijn rij, L  de codes die over zijn (als tips mogen)
+    !  een fout antwoord toegeven, Z  de laatste invoer terugnemen (naast een echt bord)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
@@ -1319,6 +1334,7 @@ page-set-up-people = Wie speelt
 page-set-up-name-of = Naam van speler { $n }
 page-set-up-games-as-players = Evenveel spellen als spelers, of een veelvoud daarvan.
 page-set-up-options = Meer opties
+page-set-up-rules = De regels van deze editie
 page-set-up-marking = Wie geeft de antwoorden
 page-set-up-marking-table = De tafel, altijd juist
 page-set-up-marking-hand = De codemaker, met de hand
@@ -1326,6 +1342,7 @@ page-set-up-hints = Hulp mag: tips, en hoeveel codes er over zijn
 page-set-up-conceding = Opgeven mag
 page-set-up-spectators = Anderen mogen toekijken
 page-set-up-seconds = Bedenktijd per beurt
+page-set-up-away = Wachten op wie weg is
 page-set-up-no-seconds = geen limiet
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minuten
@@ -1376,7 +1393,7 @@ page-board-shield = De code staat achter het scherm
 page-board-no-code = Er is nog geen code
 page-board-real-shield = De code staat achter het echte scherm
 page-board-your-code = Alleen jij ziet dit
-page-board-fingerprint = vingerafdruk { $text }
+page-board-seal = zegel { $text }
 page-board-secret = De code: { $code }
 page-board-folded = { $n ->
     [one] nog 1 rij
@@ -1388,6 +1405,7 @@ page-board-no-match = geen treffer
 page-board-marked = { $row }: { $red } rood, { $white } wit
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
+page-board-skipped = Rij { $n }: overgeslagen
 page-board-unused = Rij { $n }: niet gespeeld
 page-board-left = { $n } codes over
 page-board-fill-from = Rij { $n } overnemen
@@ -1442,6 +1460,7 @@ page-result-conceded-one = { $name } heeft opgegeven
 page-result-conceded-you = Je hebt opgegeven
 page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
+page-result-void-last = Fout antwoord: dit spel telt niet, en de partij is afgelopen
 page-result-wrong = Fout antwoord: { $name } verliest het spel
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
@@ -1588,14 +1607,14 @@ page-know-title = Wat je weet
 page-know-row = rij { $n }
 page-know-about = Codes die nog passen, na elke rij.
 page-fair-title = Eerlijk spel
-page-fair-before = De vingerafdruk van elke code wordt vóór de eerste gok gepubliceerd.
-page-fair-none = Alleen de maker kent deze code, dus er is geen vingerafdruk gepubliceerd.
+page-fair-before = Het zegel van elke code wordt vóór de eerste gok gepubliceerd.
+page-fair-none = Alleen de maker kent deze code, dus er is geen zegel gepubliceerd.
 page-fair-adversary = Deze codemaker heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 page-fair-check = Controleren
 page-fair-checking = Controleren …
 page-fair-fair = Spel { $game }: de onthulde code is de code die gezet was.
-page-fair-unfair = Spel { $game }: de onthulde code past niet bij de vingerafdruk.
-page-fair-changed = Spel { $game }: de vingerafdruk is veranderd sinds de publicatie.
+page-fair-unfair = Spel { $game }: de onthulde code past niet bij het zegel.
+page-fair-changed = Spel { $game }: het zegel is veranderd sinds de publicatie.
 page-fair-hidden = Spel { $game }: de code is nog verborgen.
 page-fair-nothing = Er valt nog niets te controleren.
 page-seats-title = Aan tafel
@@ -1665,21 +1684,25 @@ page-keys-help = deze toetsen tonen
 page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
 page-rules-open = Regels
-page-rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
-page-rules-colours = De kleuren: { $names }.
-page-rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
-page-rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
-page-rules-order = Antwoordpinnen zeggen hoeveel, nooit welke. Eén antwoordpin hoort bij één pin; rood gaat voor.
-page-rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
-page-rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
-page-rules-secret-differs = Alle kleuren van de code verschillen.
-page-rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
-page-rules-guess-repeats = Een gok mag kleuren herhalen.
-page-rules-rows = { $n ->
+rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
+rules-colours = De kleuren: { $names }.
+rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
+rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
+rules-order = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; rood gaat voor wit.
+rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
+rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
+rules-secret-differs = Alle kleuren van de code verschillen.
+rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
+rules-guess-repeats = Een gok mag kleuren herhalen.
+rules-guess-repeats-still = Een gok mag kleuren herhalen, ook al mag de code dat niet.
+rules-rows = { $n ->
     [one] Er is 1 rij.
    *[other] Er zijn { $n } rijen.
-} Het spel eindigt als bij een rij alle antwoordpinnen rood zijn, of als alle rijen gebruikt zijn.
-page-rules-house = Gespeeld met huisregels.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 rode antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } rode antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
+rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
 page-settings-language = Taal
@@ -1881,6 +1904,19 @@ points-unbroken-bonus =
        *[other] Een code die nooit wordt gekraakt levert de codemaker { $points } punten extra op.
     }
 points-unbroken = In totaal is een code die nooit wordt gekraakt { $points } waard.
+points-unbroken-range = In totaal is een code die nooit wordt gekraakt { $points } waard met { $players } spelers.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Als de codebreker opgeeft
+           *[other] Als alle codebrekers opgeven
+        }, krijgt de codemaker { $points } punt, zoals voor een code die nooit wordt gekraakt.
+       *[other] { $codebreakers ->
+            [1] Als de codebreker opgeeft
+           *[other] Als alle codebrekers opgeven
+        }, krijgt de codemaker { $points } punten, zoals voor een code die nooit wordt gekraakt.
+    }
+points-conceded-range = Als alle codebrekers opgeven, krijgt de codemaker evenveel als voor een code die nooit wordt gekraakt.
 points-game-won-breaking =
     { $points ->
         [one] Wie de code kraakt, wint het spel: 1 punt.
@@ -1894,22 +1930,29 @@ points-game-won-unbroken =
 points-white = Een gok levert { $points } op voor elke witte antwoordpin.
 points-red = Een gok levert { $points } op voor elke rode antwoordpin.
 points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
-points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
+points-circuit = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle { $codebreakers } codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
+points-circuit-range = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
 points-wrong-information =
     { $points ->
-        [0] Als blijkt dat de pinnetjes niet klopten, verliest de codemaker het spel.
-       *[other] Als blijkt dat de pinnetjes niet klopten, krijgen de codebrekers { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
+        [0] Als blijkt dat de antwoordpinnen niet klopten, of als de codemaker het toegeeft, verliest de codemaker het spel.
+       *[other] Als blijkt dat de antwoordpinnen niet klopten, of als de codemaker het toegeeft, krijgt de codebreker { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
     }
+points-time = Met bedenktijd: is die van een codebreker om, dan is de rij verloren en telt ze als gespeeld. Is die van de codemaker om, dan verliest hij het spel alsof hij opgeeft.
 points-forfeit-codemaker =
     { $points ->
-        [0] Een codemaker die opgeeft krijgt niets.
+        [0] Als de codemaker opgeeft, krijgt niemand punten voor het spel.
        *[other] Een codemaker die opgeeft krijgt { $points }.
     }
-points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Als de codemaker opgeeft, wint de codebreker het spel: { $points } punt.
+       *[other] Als de codemaker opgeeft, wint de codebreker het spel: { $points } punten.
+    }
 points-forfeit-group = Als de codemaker opgeeft of een fout antwoord geeft, houdt elke codebreker de punten van de eigen pogingen en krijgt er { $points } bij; de codemaker krijgt niets.
-points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
-points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
-points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-games-any = Na elk spel wisselen de rollen. Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
+points-games-even = Na elk spel wisselen de rollen, en een partij heeft een even aantal spellen.
+points-games-each = Na elk spel wordt de speler links codemaker. Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-games-each-range = Na elk spel wordt de speler links codemaker. Iedereen is even vaak codemaker: evenveel spellen als spelers, of een veelvoud daarvan.
 points-most-points = Wie de meeste punten heeft, wint de partij.
 points-most-games = Wie de meeste spellen wint, wint de partij.
 points-advanced-blanks =
@@ -1992,6 +2035,7 @@ reveal-mirrored =
 mark-nothing = Helemaal geen pinnetjes: klopt dat?
 page-dock-back-guess = De gok in rij { $n } terugnemen
 page-dock-back-mark = Het antwoord op rij { $n } terugnemen
+page-dock-back-reveal = De code van spel { $n } terugnemen
 page-dock-sure-mark = Ja, het klopt
 page-dock-change-mark = Aanpassen
 key-take-back-entry = Laatste invoer terug
@@ -2023,8 +2067,32 @@ page-settings-reactions = Reacties van anderen tonen
 page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
+page-away-for = Computer voor { $name }
+page-away-soon = { $name } is er niet. Na { $time } kun je verder.
+page-away-go-on = Verder zonder { $name }
+page-away-about = { $name } is al een tijdje weg. Je kunt verdergaan of wachten. Wie terugkomt, krijgt de plaats terug.
+page-away-skip = Beurt overslaan
+page-away-skip-row = { $name } verliest deze rij.
+page-away-skip-game = { $name } verliest dit spel als codemaker.
+page-away-computer = Computer laten spelen
+page-away-wait = Blijven wachten
+page-away-back = { $name } is terug
+page-away-gone = { $name } is er niet
+page-away-meanwhile = Terwijl je weg was
+page-away-played = Een computer heeft voor je gespeeld. Je hebt je plaats terug.
+page-next-game = Spel { $n }: { $turn }
+page-rematch-wanted = { $name } wil nog eens spelen
+page-rematch-wanted-many = Iemand hier wil nog eens spelen
+page-rematch-come = Meedoen
+page-pass-title = Verderspelen op een ander apparaat
+page-pass-about = Open deze link op het andere apparaat of scan de code. Hij werkt één keer, tien minuten lang. Daarna is je plaats daar en niet meer hier.
+page-pass-link = Link naar je plaats
+page-pass-give-back = { $name } de plaats teruggeven
+page-pass-about-away = Kan { $name } niet meer terug naar de tafel? Stuur deze link. Hij werkt één keer, tien minuten lang. Wie hem opent, heeft de plaats.
+page-pass-ask = Is een van deze plaatsen van jou? Vraag { $name } om een link: die staat naast je naam, onder ‘Aan tafel’.
 page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verderspelen.
-page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
+page-left-show-about = Het spel eindigt hier voor iedereen en de code wordt getoond. Wie is weggegaan, geeft het spel op.
+page-left-ask-about = Je geeft dit spel op. De code wordt getoond zodra de andere codebrekers die er nog zijn er ook om vragen.
 page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codebrekers er ook om vragen.
 page-invite-name = Hoe moeten je vrienden je noemen?
 page-invite-named = Je vrienden zien { $name }.
@@ -2036,6 +2104,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
        *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
+    }
+cost-concede-group =
+    { $points ->
+        [one] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punt, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
+       *[other] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punten, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2049,3 +2122,112 @@ cost-admit-lose =
         [0] Je verliest dit spel.
        *[other] De codebreker krijgt { $points } punten en jij krijgt niets voor dit spel.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = rood
+symbol-blue = blauw
+symbol-green = groen
+symbol-yellow = geel
+symbol-white = wit
+symbol-black = zwart
+symbol-orange = oranje
+symbol-purple = paars
+symbol-pink = roze
+symbol-teal = turkoois
+symbol-magenta = magenta
+symbol-silver = zilver
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] het cijfer { $digits }
+       *[other] de cijfers { $digits }
+    }
+coach-one-row = Rij { $row }: { $fact }.
+coach-no-key-pegs = Rij { $row } heeft geen antwoordpinnen: { $fact }.
+coach-rows = Rijen { $rows } samen: { $fact }.
+coach-all-rows = Alle rijen samen: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten
+    } niet in de code
+coach-in = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten
+    } in de code
+coach-exactly = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } precies { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-at-least = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } minstens { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-at-most = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } hoogstens { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-fixed = gat { $hole } is { $colours }
+coach-not-here = { $symbols } zit niet in { $places ->
+        [1] gat { $holes }
+       *[other] de gaten { $holes }
+    }
+coach-one-of-two = óf { $first } óf { $second } zit in de code, niet allebei
+coach-together = { $first } en { $second } zitten allebei in de code, of geen van beide
+coach-empty-out = geen enkel gat is leeg
+coach-empty-fixed = gat { $holes } is leeg
+coach-empty-exactly = { $count ->
+        [1] precies één gat is
+       *[other] precies { $count } gaten zijn
+    } leeg
+coach-empty-at-least = { $count ->
+        [1] minstens één gat is
+       *[other] minstens { $count } gaten zijn
+    } leeg
+coach-empty-at-most = { $count ->
+        [1] hoogstens één gat is
+       *[other] hoogstens { $count } gaten zijn
+    } leeg
+coach-empty-not-here = { $count ->
+        [1] gat { $holes } is
+       *[other] de gaten { $holes } zijn
+    } niet leeg
+coach-nothing-new = Op rij { $row } was maar één antwoord mogelijk: ze vertelde je niets nieuws.
+coach-row = Rij { $row }: { $red ->
+        [0] geen enkele pin zit goed
+        [1] één pin zit al goed
+       *[other] { $red } pinnen zitten al goed
+    }, en { $white ->
+        [0] geen andere kleur ervan zit in de code
+        [1] nog één kleur ervan zit in de code, in een ander gat
+       *[other] nog { $white } kleuren ervan zitten in de code, in andere gaten
+    }.
+coach-why-none = Rij { $row } zegt dat geen van haar kleuren in de code zit, maar deze gok heeft er { $has ->
+        [1] één
+       *[other] { $has }
+    }.
+coach-why-few = Rij { $row } zegt dat { $said } van haar pinnen een kleur van de code hebben; als deze gok de code was, waren dat er maar { $has }.
+coach-why-many = Rij { $row } zegt dat { $said ->
+        [1] maar één van haar pinnen een kleur van de code heeft
+       *[other] maar { $said } van haar pinnen een kleur van de code hebben
+    }; als deze gok de code was, waren dat er { $has }.
+coach-why-places = Rij { $row } zegt dat { $said ->
+        [0] geen van haar pinnen goed zit
+        [1] één van haar pinnen goed zit
+       *[other] { $said } van haar pinnen goed zitten
+    }; als deze gok de code was, { $has ->
+        [0] zat er geen goed
+        [1] zat er één goed
+       *[other] zaten er { $has } goed
+    }.
+coach-silent = De rijen zeggen nog niets eenvoudigs over de code.

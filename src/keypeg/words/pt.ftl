@@ -146,6 +146,9 @@ reason-too-large-to-review = esta edição tem códigos demais para uma análise
 reason-bad-action-id = o identificador da ação deve ter de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
 reason-nobody-left = ninguém saiu desta mesa
+reason-nobody-away = ninguém está ausente há tempo suficiente
+reason-elsewhere = você continua em outro aparelho
+reason-bad-pass = este link já foi usado ou tem mais de dez minutos
 reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
@@ -329,12 +332,18 @@ edition-super-source = O tamanho de Super Mastermind da Invicta (1975). Não tem
 edition-mini-name = Mini
 edition-mini-about = Quatro pinos, seis cores e só seis linhas. Pontos como em Classic.
 edition-mini-source = O tamanho de Mini Mastermind da Invicta (1976). Não temos as regras, então os pontos são os de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Quatro pinos, seis cores, oito linhas: a caixa de viagem posterior. Pontos como em Classic.
+edition-mini2004-source = O tamanho de Mini Mastermind de 2004, segundo as listas de edições. Não temos as regras, então os pontos são os de Classic.
 edition-kids-name = Kids
 edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pontos como em Classic.
-edition-kids-source = O tamanho de Mastermind for Kids. Não temos as regras, então os pontos são os de Classic.
+edition-kids-source = As regras de Mastermind for Kids da Pressman: o tamanho, e que o mais novo define o primeiro código. Os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
+edition-number-name = Number
+edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
+edition-number-source = Os algarismos de Number Mastermind da Invicta (1976). Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa, e a pista opcional, a soma dos algarismos, não é oferecida.
 edition-house-name = Regras da casa
 edition-house-about = Um formato do seu jeito, com os pontos de Classic.
 edition-house-source = Combinado na mesa.
@@ -370,6 +379,8 @@ event-feedback-given =
        *[other] { $white } brancas
     }.
 event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
+event-row-skipped = Linha { $row }: { $player } está ausente e perde a vez.
+event-turn-skipped = { $player } está ausente e perde a vez.
 event-claim-shown = { $player } diz que a resposta está errada, e as linhas provam isso.
 event-claim-not-shown = { $player } diz que a resposta está errada, mas as linhas não provam isso.
 event-conceded = { $player } desiste.
@@ -386,6 +397,7 @@ event-game-ended =
         [conceded] O jogo { $game } terminou: os decifradores desistiram.
         [forfeited] O jogo { $game } terminou: o codificador desistiu.
         [wrong] O jogo { $game } terminou: o codificador deu uma resposta errada e o perde.
+        [void-last] O jogo { $game } não conta, e a partida termina com ele.
        *[void] O jogo { $game } não conta e será jogado de novo.
     }{ $scored ->
         [0] {""}
@@ -419,8 +431,7 @@ hint-sampled = há palpites demais para comparar todos, então é o melhor de um
 hint-answer = { $guess }: { $why }.
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
-check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código teria sido { $would }.
-check-rows = Impossível: as linhas { $rows } o excluem.
+check-refused = Impossível. { $why }
 check-fits = Há algum código que serve para todas as linhas.
 check-fits-left =
     { $left ->
@@ -690,6 +701,7 @@ help-mark = Mostrar a resposta a um palpite.
 help-candidates = Listar os códigos que servem para todas as linhas.
 help-check = Verificar se algum código serve para todas as linhas e, se não, sugerir correções.
 help-hint = Sugerir um palpite e dizer por quê.
+help-explain = Dizer em palavras o que as linhas revelam do código.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
     Provar o jogo perfeito: o mínimo de linhas, em média ou no pior caso.
@@ -738,6 +750,7 @@ option-site = A origem de um site criado com make site cujas mesas podem ser mov
 option-metrics-address = Servir as métricas apenas neste endereço HOST:PORT, por exemplo 127.0.0.1:9100, e não junto à página.
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
+option-explain-guess = Um palpite: dizer se ele pode ser o código e, se não, qual linha diz que não.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
 option-level = Em vez disso, deixar um nível jogar.
@@ -878,10 +891,10 @@ export-written = A partida está em { $path }
 seal-shown = Selo do código: { $digest }
 seal-holds = Selo conferido: { $code } é o código que foi definido.
 seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi definido.
-option-digest = Uma impressão digital que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode ser repetida.
-fair-digest-kept = Impressão digital { $digest }: é a do jogo { $game }.
-fair-digest-gone = Impressão digital { $digest }: NÃO É LIMPO, o servidor não a publicou para nenhum jogo desta mesa.
-fair-digest-form = “{ $text }” não é uma impressão digital: escreva pelo menos 8 dígitos hexadecimais
+option-digest = Um selo que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outro. Pode ser repetida.
+fair-digest-kept = Selo { $digest }: é o do jogo { $game }.
+fair-digest-gone = Selo { $digest }: NÃO É LIMPO, o servidor não o publicou para nenhum jogo desta mesa.
+fair-digest-form = “{ $text }” não é um selo: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
 setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
 setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
@@ -944,7 +957,7 @@ setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
 setup-marking-hand = do codificador
-setup-marking-hand-about = O codificador dá as respostas. Se você provar que uma está errada, recebe o que a edição dá por isso.
+setup-marking-hand-about = O codificador dá as respostas e pode errar.
 setup-marking-shield = do codificador, anteparo real
 setup-marking-shield-about = O codificador dá as respostas, e o código não é digitado aqui: fica atrás de um anteparo real.
 setup-hints = Dicas
@@ -996,6 +1009,11 @@ terminal-ended-void =
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
        *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta e será jogado de novo.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O jogo não conta, e a partida termina com ele.
+       *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta, e a partida termina com ele.
+    }
 terminal-ended-points = { $how } Pontos: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1029,7 +1047,7 @@ terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
-terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
+terminal-show-code = Mostrar o código?
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
@@ -1045,13 +1063,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pinos, { $rows } linhas, { $codes } códigos. O código pode repetir cores.
 guide-size-different = { $pegs } pinos, { $rows } linhas, { $codes } códigos. Todas as cores do código são diferentes.
-guide-signs =
-    ● marca vermelha: um pino da cor certa no lugar certo
-    ○ marca branca: um pino da cor certa em outro lugar
-    As marcas não têm ordem: mostram quantos pinos estão certos, nunca quais.
 guide-keys =
     C  contestar: as respostas não podem ser todas verdadeiras
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
+    !  admitir uma resposta errada, Z  desfazer a última entrada (ao lado de um tabuleiro real)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
@@ -1342,6 +1357,7 @@ page-set-up-people = Quem joga
 page-set-up-name-of = Nome do jogador { $n }
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
+page-set-up-rules = As regras desta edição
 page-set-up-marking = Quem dá as respostas
 page-set-up-marking-table = A mesa, sem erros
 page-set-up-marking-hand = O codificador, à mão
@@ -1349,6 +1365,7 @@ page-set-up-hints = Ajuda permitida: dicas e quantos códigos restam
 page-set-up-conceding = É permitido desistir
 page-set-up-spectators = Outros podem assistir
 page-set-up-seconds = Tempo por jogada
+page-set-up-away = Esperar quem está ausente
 page-set-up-no-seconds = sem limite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
@@ -1399,7 +1416,7 @@ page-board-shield = O código está atrás do anteparo
 page-board-no-code = Ainda não há código
 page-board-real-shield = O código está atrás do anteparo real
 page-board-your-code = Só você vê isto
-page-board-fingerprint = impressão digital { $text }
+page-board-seal = selo { $text }
 page-board-secret = O código: { $code }
 page-board-folded = { $n ->
     [one] mais { $n } linha
@@ -1418,6 +1435,7 @@ page-board-marked =
     }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
+page-board-skipped = Linha { $n }: pulada
 page-board-unused = Linha { $n }: não jogada
 page-board-left = restam { $n } códigos
 page-board-fill-from = Copiar a linha { $n }
@@ -1472,6 +1490,7 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
+page-result-void-last = Resposta errada: este jogo não conta, e a partida terminou
 page-result-wrong = Resposta errada: { $name } perde o jogo
 page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
@@ -1625,14 +1644,14 @@ page-know-title = O que você sabe
 page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
-page-fair-before = A impressão digital de cada código é publicada antes do primeiro palpite.
-page-fair-none = Só quem definiu este código o conhece, então nenhuma impressão digital foi publicada.
+page-fair-before = O selo de cada código é publicado antes do primeiro palpite.
+page-fair-none = Só quem definiu este código o conhece, então nenhum selo foi publicado.
 page-fair-adversary = Este codificador não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 page-fair-check = Verificar
 page-fair-checking = Verificando …
 page-fair-fair = Jogo { $game }: o código revelado é o que foi definido.
-page-fair-unfair = Jogo { $game }: o código revelado não combina com a impressão digital.
-page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
+page-fair-unfair = Jogo { $game }: o código revelado não confere com o selo.
+page-fair-changed = Jogo { $game }: o selo mudou desde a publicação.
 page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
 page-seats-title = Na mesa
@@ -1702,21 +1721,25 @@ page-keys-help = mostrar estas teclas
 page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
 page-rules-open = Regras
-page-rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
-page-rules-colours = As cores: { $names }.
-page-rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
-page-rules-white = Uma marca branca: um pino da cor certa em outro lugar.
-page-rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm primeiro.
-page-rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
-page-rules-secret-repeats = O código pode repetir cores.
-page-rules-secret-differs = Todas as cores do código são diferentes.
-page-rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
-page-rules-guess-repeats = Um palpite pode repetir cores.
-page-rules-rows = { $n ->
+rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
+rules-colours = As cores: { $names }.
+rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
+rules-white = Uma marca branca: um pino da cor certa em outro lugar.
+rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm antes das brancas.
+rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+rules-secret-repeats = O código pode repetir cores.
+rules-secret-differs = Todas as cores do código são diferentes.
+rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
+rules-guess-repeats = Um palpite pode repetir cores.
+rules-guess-repeats-still = Um palpite pode repetir cores, mesmo que o código não possa.
+rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
-} O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-house = Joga-se com regras da casa.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca vermelha, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas vermelhas, que decifra o código, ou quando todas as linhas foram usadas.
+}
+rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
 page-settings-language = Idioma
@@ -1918,6 +1941,19 @@ points-unbroken-bonus =
        *[other] Um código nunca decifrado dá ao codificador mais { $points } pontos.
     }
 points-unbroken = Ao todo, um código nunca decifrado vale { $points }.
+points-unbroken-range = Ao todo, um código nunca decifrado vale { $points } com { $players } jogadores.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Se o decifrador desistir
+           *[other] Se todos os decifradores desistirem
+        }, o codificador recebe { $points } ponto, como por um código nunca decifrado.
+       *[other] { $codebreakers ->
+            [1] Se o decifrador desistir
+           *[other] Se todos os decifradores desistirem
+        }, o codificador recebe { $points } pontos, como por um código nunca decifrado.
+    }
+points-conceded-range = Se todos os decifradores desistirem, o codificador recebe o mesmo que por um código nunca decifrado.
 points-game-won-breaking =
     { $points ->
         [one] Quem decifra o código ganha o jogo: { $points } ponto.
@@ -1931,22 +1967,29 @@ points-game-won-unbroken =
 points-white = Um palpite rende { $points } por marca branca.
 points-red = Um palpite rende { $points } por marca vermelha.
 points-breaking = O palpite que decifra o código rende { $points } em vez disso.
-points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
+points-circuit = O codificador recebe { $points } pontos por rodada: cada vez que os { $codebreakers } decifradores jogaram e o código ainda não foi decifrado.
+points-circuit-range = O codificador recebe { $points } pontos por rodada: cada vez que todos os decifradores jogaram e o código ainda não foi decifrado.
 points-wrong-information =
     { $points ->
-        [0] Se ficar provado que as marcas estavam erradas, o codificador perde o jogo.
-       *[other] Se ficar provado que as marcas estavam erradas, os decifradores recebem { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
+        [0] Se ficar provado que as marcas estavam erradas, ou o codificador admitir isso, o codificador perde o jogo.
+       *[other] Se ficar provado que as marcas estavam erradas, ou o codificador admitir isso, o decifrador recebe { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
     }
+points-time = Com tempo por jogada: se o do decifrador acabar, ele perde a linha, que conta como jogada. Se o do codificador acabar, ele perde o jogo como se desistisse.
 points-forfeit-codemaker =
     { $points ->
-        [0] Um codificador que desiste não recebe nada.
+        [0] Se o codificador desistir, ninguém recebe pontos pelo jogo.
        *[other] Um codificador que desiste recebe { $points }.
     }
-points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Se o codificador desistir, o decifrador ganha o jogo: { $points } ponto.
+       *[other] Se o codificador desistir, o decifrador ganha o jogo: { $points } pontos.
+    }
 points-forfeit-group = Se o codificador desistir ou der uma resposta errada, cada decifrador fica com os pontos das suas tentativas e recebe mais { $points }; o codificador não recebe nada.
-points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
-points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
-points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-any = Os papéis se invertem depois de cada jogo. Joguem quantos jogos quiserem; um número par é justo para ambos.
+points-games-even = Os papéis se invertem depois de cada jogo, e uma partida tem um número par de jogos.
+points-games-each = Depois de cada jogo, a pessoa à esquerda passa a ser o codificador. Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-each-range = Depois de cada jogo, a pessoa à esquerda passa a ser o codificador. Todos são codificadores o mesmo número de vezes: tantos jogos quantos jogadores, ou um múltiplo.
 points-most-points = Ganha a partida quem tem mais pontos.
 points-most-games = Ganha a partida quem ganha mais jogos.
 points-advanced-blanks =
@@ -2029,6 +2072,7 @@ reveal-mirrored =
 mark-nothing = Nenhum pino: está certo?
 page-dock-back-guess = Desfazer o palpite da linha { $n }
 page-dock-back-mark = Desfazer a resposta da linha { $n }
+page-dock-back-reveal = Retirar o código do jogo { $n }
 page-dock-sure-mark = Sim, está certa
 page-dock-change-mark = Mudar
 key-take-back-entry = Desfazer o último
@@ -2060,8 +2104,32 @@ page-settings-reactions = Mostrar as reações dos outros
 page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
+page-away-for = Computador por { $name }
+page-away-soon = { $name } está ausente. Após { $time } dá para continuar.
+page-away-go-on = Continuar sem { $name }
+page-away-about = { $name } está fora há um tempo. Dá para continuar ou esperar. Quem volta recupera o lugar.
+page-away-skip = Pular a vez
+page-away-skip-row = { $name } perde esta linha.
+page-away-skip-game = { $name } perde este jogo como codificador.
+page-away-computer = Deixar um computador jogar
+page-away-wait = Continuar esperando
+page-away-back = { $name } voltou
+page-away-gone = { $name } está ausente
+page-away-meanwhile = Enquanto você estava fora
+page-away-played = Um computador jogou por você. O lugar é seu de novo.
+page-next-game = Jogo { $n }: { $turn }
+page-rematch-wanted = { $name } quer jogar de novo
+page-rematch-wanted-many = Alguém aqui quer jogar de novo
+page-rematch-come = Ir junto
+page-pass-title = Continuar em outro aparelho
+page-pass-about = Abra este link no outro aparelho ou leia o código. Ele vale uma vez, por dez minutos. Depois o seu lugar fica lá, e não mais aqui.
+page-pass-link = Link para o seu lugar
+page-pass-give-back = Devolver o lugar a { $name }
+page-pass-about-away = { $name } não consegue voltar à mesa? Envie este link. Ele vale uma vez, por dez minutos. Quem o abrir fica com o lugar.
+page-pass-ask = Um destes lugares é seu? Peça um link a { $name }: ele está ao lado do seu nome, em “Na mesa”.
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
-page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
+page-left-show-about = O jogo termina aqui para todos e o código é mostrado. Quem saiu desiste do jogo.
+page-left-ask-about = Você desiste deste jogo. O código aparece quando os outros decifradores que ainda estão aqui também pedirem.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
 page-invite-named = Seus amigos veem { $name }.
@@ -2073,6 +2141,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
        *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
+    }
+cost-concede-group =
+    { $points ->
+        [one] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } ponto, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
+       *[other] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } pontos, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2086,3 +2159,112 @@ cost-admit-lose =
         [0] Você perde este jogo.
        *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = o vermelho
+symbol-blue = o azul
+symbol-green = o verde
+symbol-yellow = o amarelo
+symbol-white = o branco
+symbol-black = o preto
+symbol-orange = o laranja
+symbol-purple = o roxo
+symbol-pink = o rosa
+symbol-teal = o turquesa
+symbol-magenta = o magenta
+symbol-silver = o prata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] o algarismo { $digits }
+       *[other] os algarismos { $digits }
+    }
+coach-one-row = Linha { $row }: { $fact }.
+coach-no-key-pegs = A linha { $row } não tem marcas: { $fact }.
+coach-rows = Linhas { $rows } juntas: { $fact }.
+coach-all-rows = Todas as linhas juntas: { $fact }.
+coach-out = { $symbols } não { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código exatamente { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código pelo menos { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código no máximo { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-fixed = no furo { $hole } vai { $colours }
+coach-not-here = { $symbols } não está { $places ->
+        [1] no furo { $holes }
+       *[other] nos furos { $holes }
+    }
+coach-one-of-two = ou { $first } ou { $second } está no código, mas não os dois
+coach-together = { $first } e { $second } estão os dois no código, ou nenhum deles
+coach-empty-out = nenhum furo está vazio
+coach-empty-fixed = o furo { $holes } está vazio
+coach-empty-exactly = { $count ->
+        [1] exatamente um furo está vazio
+       *[other] exatamente { $count } furos estão vazios
+    }
+coach-empty-at-least = { $count ->
+        [1] pelo menos um furo está vazio
+       *[other] pelo menos { $count } furos estão vazios
+    }
+coach-empty-at-most = { $count ->
+        [1] no máximo um furo está vazio
+       *[other] no máximo { $count } furos estão vazios
+    }
+coach-empty-not-here = { $count ->
+        [1] o furo { $holes } não está vazio
+       *[other] os furos { $holes } não estão vazios
+    }
+coach-nothing-new = Só havia uma resposta possível para a linha { $row }: ela não disse nada de novo.
+coach-row = Linha { $row }: { $red ->
+        [0] nenhum pino está no lugar certo
+        [1] um pino já está no lugar certo
+       *[other] { $red } pinos já estão no lugar certo
+    }, e { $white ->
+        [0] nenhuma outra cor dela está no código
+        [1] mais uma cor dela está no código, em outro furo
+       *[other] mais { $white } cores dela estão no código, em outros furos
+    }.
+coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código, mas este palpite tem { $has ->
+        [1] uma delas
+       *[other] { $has } delas
+    }.
+coach-why-few = A linha { $row } diz que { $said } de seus pinos têm uma cor do código; se este palpite fosse o código, seriam só { $has }.
+coach-why-many = A linha { $row } diz que { $said ->
+        [1] só um de seus pinos tem
+       *[other] só { $said } de seus pinos têm
+    } uma cor do código; se este palpite fosse o código, seriam { $has }.
+coach-why-places = A linha { $row } diz que { $said ->
+        [0] nenhum de seus pinos está
+        [1] um de seus pinos está
+       *[other] { $said } de seus pinos estão
+    } no lugar certo; se este palpite fosse o código, { $has ->
+        [0] nenhum estaria
+        [1] um estaria
+       *[other] { $has } estariam
+    }.
+coach-silent = As linhas ainda não dizem nada simples sobre o código.

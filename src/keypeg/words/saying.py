@@ -23,7 +23,8 @@ class Message:
     """What is to be said, without the words.
 
     The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
-    the list named `colours` holds colour keys such as `red`, which are translated one by one.
+    the list named `colours` holds colour keys such as `red`, which are translated one by one. The list named `symbols`
+    holds them too, and says them as the subject of a sentence: "le rouge et l'orange".
     """
 
     code: str
@@ -53,7 +54,7 @@ def say(message: Message, language: str = DEFAULT) -> str:
 
     A code without words in this language is said in English, and one without any words is said as it is.
     """
-    return _said(message, language, 0)
+    return _say(message, language, 0)
 
 
 def has_words(code: str, language: str = DEFAULT) -> bool:
@@ -61,7 +62,7 @@ def has_words(code: str, language: str = DEFAULT) -> bool:
     return code in _entries(language)
 
 
-def _said(message: Message, language: str, depth: int) -> str:
+def _say(message: Message, language: str, depth: int) -> str:
     if depth > _DEEPEST:
         return message.code
     if not has_words(message.code, language):
@@ -69,23 +70,25 @@ def _said(message: Message, language: str, depth: int) -> str:
             return message.code
         language = DEFAULT
     values = {name: _value(name, param, language, depth) for name, param in message.params.items()}
-    return _joined(_pattern(language, message.code), values, language)
+    return _join(_pattern(language, message.code), values, language)
 
 
 def _value(name: str, param: Param, language: str, depth: int) -> Value:
     if isinstance(param, Message):
-        return _said(param, language, depth + 1)
+        return _say(param, language, depth + 1)
     if not isinstance(param, tuple | list):
         return param
     if name == "colours":
         return " ".join(_colour(str(key), language) for key in param)
-    words = [one if isinstance(one, str) else written(one, language) for one in param]
+    if name == "symbols":
+        return join_list([_say(Message(f"symbol-{key}"), language, 1) for key in param], language)
+    words = [one if isinstance(one, str) else write_number(one, language) for one in param]
     return join_list(words, language)
 
 
 @lru_cache(maxsize=1_000)
 def _colour(key: str, language: str) -> str:
-    return _said(Message(f"colour-{key}"), language, 1)
+    return _say(Message(f"colour-{key}"), language, 1)
 
 
 def join_list(words: list[str], language: str = DEFAULT) -> str:
@@ -98,16 +101,16 @@ def join_list(words: list[str], language: str = DEFAULT) -> str:
         return ""
     joined = words[0]
     for word in words[1:-1]:
-        joined = _joined(_pattern(language, "list-middle"), {"start": joined, "next": word}, language)
+        joined = _join(_pattern(language, "list-middle"), {"start": joined, "next": word}, language)
     if len(words) == 1:
         return joined
-    return _joined(_pattern(language, "list-end"), {"start": joined, "last": words[-1]}, language)
+    return _join(_pattern(language, "list-end"), {"start": joined, "last": words[-1]}, language)
 
 
-def written(number: float, language: str = DEFAULT, options: Mapping[str, int] | None = None) -> str:
+def write_number(number: float, language: str = DEFAULT, options: Mapping[str, int] | None = None) -> str:
     """Write a number as the language writes it.
 
-    >>> written(1296), written(1296, "de")
+    >>> write_number(1296), write_number(1296, "de")
     ('1,296', '1.296')
     """
     if options is None and isinstance(number, int):
@@ -120,7 +123,7 @@ def _whole(number: int, language: str) -> str:
     return format_number(number, None, signs=_signs(language))
 
 
-def _joined(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:
+def _join(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:
     return "".join(_part(part, values, language) for part in pattern)
 
 
@@ -132,21 +135,21 @@ def _part(part: str | Placeable, values: Mapping[str, Value], language: str) -> 
             return text
         case Variable(name):
             value = values.get(name, f"{{${name}}}")
-            return value if isinstance(value, str) else written(value, language)
+            return value if isinstance(value, str) else write_number(value, language)
         case Number(value, options):
             found = _number(value, values)
-            return found if isinstance(found, str) else written(found, language, options)
+            return found if isinstance(found, str) else write_number(found, language, options)
         case Reference(code):
-            return _joined(_pattern(language, code), values, language)
+            return _join(_pattern(language, code), values, language)
         case Select():
-            return _joined(_chosen(part, values, language), values, language)
+            return _join(_choose(part, values, language), values, language)
 
 
 def _number(value: Variable | float, values: Mapping[str, Value]) -> Value:
     return values.get(value.name, f"{{${value.name}}}") if isinstance(value, Variable) else value
 
 
-def _chosen(select: Select, values: Mapping[str, Value], language: str) -> Pattern:
+def _choose(select: Select, values: Mapping[str, Value], language: str) -> Pattern:
     if isinstance(select.selector, Variable):
         value, options = _number(select.selector, values), {}
     else:
@@ -172,7 +175,7 @@ def _pattern(language: str, code: str) -> Pattern:
 @cache
 def _signs(language: str) -> Signs:
     return Signs(
-        _joined(_pattern(language, "number-group"), {}, language),
-        _joined(_pattern(language, "number-point"), {}, language),
-        int(_joined(_pattern(language, "number-grouped-from"), {}, language)),
+        _join(_pattern(language, "number-group"), {}, language),
+        _join(_pattern(language, "number-point"), {}, language),
+        int(_join(_pattern(language, "number-grouped-from"), {}, language)),
     )

@@ -23,9 +23,9 @@ export class Notes {
 
   constructor(readonly table: string) {}
 
-  /** Show the notes of a game. */
-  open(game: number, pegs: number, letters: string[]): void {
-    const key = `notes.${this.table}.${game}`;
+  /** Show the notes of a game; `seat` is whose they are where several codebreakers share one screen. */
+  open(game: number, pegs: number, letters: string[], seat: number | null = null): void {
+    const key = `notes.${this.table}.${game}${seat === null ? "" : `.${seat}`}`;
     if (key === this.#key) return;
     this.#key = key;
     this.#pegs = pegs;

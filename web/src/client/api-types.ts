@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description A player the match waits for who has been away for long, and what those who stay may do beside waiting.
+         */
+        Absent: {
+            seat: number;
+            ways: components["schemas"]["WayOn"][];
+        };
+        /**
          * Acted
          * @description An action that was saved, and its result.
          */
@@ -21,7 +29,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "skip" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -103,11 +111,15 @@ export interface components {
         /**
          * Closing
          * @description How a table was closed; `by` is the seat that left, where one did.
+         *
+         *     `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
          */
         Closing: {
             why: components["schemas"]["ClosedWhy"];
             /** @default null */
             by: number | null;
+            /** @default [] */
+            asks: number[];
         };
         /**
          * ColourData
@@ -116,15 +128,6 @@ export interface components {
         ColourData: {
             name: string;
             letter: string;
-        };
-        /**
-         * CommitmentData
-         * @description The digest published when the code of a game was set.
-         */
-        CommitmentData: {
-            game: number;
-            attempt: number;
-            digest: string;
         };
         /**
          * Correction
@@ -299,10 +302,10 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "turn-skipped" | "wrong-information";
         /**
          * FairData
-         * @description A commitment with what checks it, once the game is over.
+         * @description A seal with what checks it, once the game is over.
          */
         FairData: {
             game: number;
@@ -318,6 +321,16 @@ export interface components {
          * @enum {unknown}
          */
         Family: "classic" | "easy" | "hard";
+        /**
+         * FormerPlayer
+         * @description Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31).
+         */
+        FormerPlayer: {
+            seat: number;
+            name: string;
+            games: number;
+            rows: number;
+        };
         /**
          * GameCount
          * @description How many games a match may have (R21, R25).
@@ -478,6 +491,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
         /**
+         * MakePass
+         * @description A seat's request for a pass: for itself, or for a player who is `away`.
+         */
+        MakePass: {
+            seat: number;
+            /** @default null */
+            away: number | null;
+        };
+        /**
          * MarkCheckData
          * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
          */
@@ -522,7 +544,8 @@ export interface components {
          * @description What is to be said, without the words.
          *
          *     The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
-         *     the list named `colours` holds colour keys such as `red`, which are translated one by one.
+         *     the list named `colours` holds colour keys such as `red`, which are translated one by one. The list named `symbols`
+         *     holds them too, and says them as the subject of a sentence: "le rouge et l'orange".
          */
         Message: {
             code: string;
@@ -538,23 +561,23 @@ export interface components {
             seats: number[];
         };
         /**
-         * MovedCommitment
-         * @description What binds the codemaker of a game to a code.
-         */
-        MovedCommitment: {
-            game: number;
-            attempt: number;
-            code: string;
-            nonce: string;
-            digest: string;
-        };
-        /**
          * MovedLine
          * @description A line of the journal: the action that a seat, or the table (None), took.
          */
         MovedLine: {
             seat: number | null;
             action: string;
+        };
+        /**
+         * MovedSeal
+         * @description What binds the codemaker of a game to a code.
+         */
+        MovedSeal: {
+            game: number;
+            attempt: number;
+            code: string;
+            nonce: string;
+            digest: string;
         };
         /**
          * MovedTable
@@ -570,7 +593,7 @@ export interface components {
             /** @default [] */
             lines: components["schemas"]["MovedLine"][];
             /** @default [] */
-            commitments: components["schemas"]["MovedCommitment"][];
+            commitments: components["schemas"]["MovedSeal"][];
         };
         /**
          * MyFamilyData
@@ -694,6 +717,8 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
@@ -737,6 +762,7 @@ export interface components {
          * Options
          * @description A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
          *
+         *     When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
          *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
          *     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
          *     settles both when it is opened.
@@ -773,12 +799,22 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default 60 */
+            away_seconds: number;
             /** @default null */
             daily: string | null;
             /** @default true */
             one_device: boolean;
             /** @default 1 */
             reading: number;
+        };
+        /**
+         * PassData
+         * @description A pass with which a person continues at a seat on another device, once, within `seconds`.
+         */
+        PassData: {
+            text: string;
+            seconds: number;
         };
         /**
          * Phase
@@ -967,6 +1003,13 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * ReturnToSeat
+         * @description The request of a person who was away to take the seat back from the computer that plays there.
+         */
+        ReturnToSeat: {
+            seat: number;
+        };
+        /**
          * RevealCheckData
          * @description Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
          *
@@ -1046,8 +1089,19 @@ export interface components {
             broken?: number;
         };
         /**
+         * SealData
+         * @description The digest published when the code of a game was set.
+         */
+        SealData: {
+            game: number;
+            attempt: number;
+            digest: string;
+        };
+        /**
          * SeatData
          * @description A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
+         *
+         *     A computer that `stands_in` plays for the person of that name, who is away.
          */
         SeatData: {
             seat: number;
@@ -1058,6 +1112,7 @@ export interface components {
             taken: boolean;
             online: boolean;
             note: components["schemas"]["Sentence"] | null;
+            stands_in: boolean;
         };
         /**
          * SeatOption
@@ -1081,6 +1136,14 @@ export interface components {
             rows: number;
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
+        };
+        /**
+         * SeeGame
+         * @description Says that a seat has seen a game, counted from 1 with games that were replayed.
+         */
+        SeeGame: {
+            seat: number;
+            game: number;
         };
         /**
          * SentAction
@@ -1130,10 +1193,19 @@ export interface components {
          */
         ShownBy: "admitted" | "claim" | "reveal";
         /**
+         * SkipAbsent
+         * @description A seat's request to skip the turn of a player who is away, made when the table stood at `seq`.
+         */
+        SkipAbsent: {
+            seat: number;
+            seq: number;
+        };
+        /**
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
-         *     `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+         *     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
+         *     may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
          */
         State: {
             table: string;
@@ -1141,7 +1213,8 @@ export interface components {
             options: components["schemas"]["Options"];
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
-            commitments: components["schemas"]["CommitmentData"][];
+            former: components["schemas"]["FormerPlayer"][];
+            commitments: components["schemas"]["SealData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
             turn: components["schemas"]["Sentence"];
@@ -1149,6 +1222,7 @@ export interface components {
             deadline: string | null;
             rematch: string | null;
             closed: components["schemas"]["Closing"] | null;
+            absent: components["schemas"]["Absent"] | null;
             seconds_left: number | null;
         };
         /**
@@ -1165,7 +1239,9 @@ export interface components {
             view: components["schemas"]["ViewChange"];
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
-            commitments?: components["schemas"]["CommitmentData"][];
+            former?: components["schemas"]["FormerPlayer"][];
+            commitments?: components["schemas"]["SealData"][];
+            absent?: components["schemas"]["Absent"] | null;
         };
         /**
          * StateMessage
@@ -1223,6 +1299,13 @@ export interface components {
             run: number;
         };
         /**
+         * UsePass
+         * @description A pass that was made on another device.
+         */
+        UsePass: {
+            text: string;
+        };
+        /**
          * ViewChange
          * @description What may have changed of a view: `games` replace all games from `first_game` (from 0) on.
          */
@@ -1239,6 +1322,12 @@ export interface components {
             winners: number[];
             over: boolean;
         };
+        /**
+         * WayOn
+         * @description What those who stay may do while the match waits for a player who is away; they may always wait (R21c).
+         * @enum {unknown}
+         */
+        WayOn: "computer" | "skip";
         /**
          * WeighedData
          * @description A guess, the rows it expects, and how it splits the codes that were left.
@@ -1263,6 +1352,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absent = components['schemas']['Absent'];
 export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
@@ -1276,7 +1366,6 @@ export type ClosedMessage = components['schemas']['ClosedMessage'];
 export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
-export type CommitmentData = components['schemas']['CommitmentData'];
 export type Correction = components['schemas']['Correction'];
 export type DailyData = components['schemas']['DailyData'];
 export type DailyFamilyData = components['schemas']['DailyFamilyData'];
@@ -1292,6 +1381,7 @@ export type EventData = components['schemas']['EventData'];
 export type EventKind = components['schemas']['EventKind'];
 export type FairData = components['schemas']['FairData'];
 export type Family = components['schemas']['Family'];
+export type FormerPlayer = components['schemas']['FormerPlayer'];
 export type GameCount = components['schemas']['GameCount'];
 export type GameView = components['schemas']['GameView'];
 export type HardnessData = components['schemas']['HardnessData'];
@@ -1308,13 +1398,14 @@ export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MakePass = components['schemas']['MakePass'];
 export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
-export type MovedCommitment = components['schemas']['MovedCommitment'];
 export type MovedLine = components['schemas']['MovedLine'];
+export type MovedSeal = components['schemas']['MovedSeal'];
 export type MovedTable = components['schemas']['MovedTable'];
 export type MyFamilyData = components['schemas']['MyFamilyData'];
 export type MyLadderData = components['schemas']['MyLadderData'];
@@ -1329,6 +1420,7 @@ export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type NumberData = components['schemas']['NumberData'];
 export type Opened = components['schemas']['Opened'];
 export type Options = components['schemas']['Options'];
+export type PassData = components['schemas']['PassData'];
 export type Phase = components['schemas']['Phase'];
 export type Ping = components['schemas']['Ping'];
 export type PointsGuide = components['schemas']['PointsGuide'];
@@ -1347,19 +1439,23 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type ReturnToSeat = components['schemas']['ReturnToSeat'];
 export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
 export type RowView = components['schemas']['RowView'];
 export type ScoringData = components['schemas']['ScoringData'];
+export type SealData = components['schemas']['SealData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];
+export type SeeGame = components['schemas']['SeeGame'];
 export type SentAction = components['schemas']['SentAction'];
 export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
+export type SkipAbsent = components['schemas']['SkipAbsent'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
@@ -1367,7 +1463,9 @@ export type StepKind = components['schemas']['StepKind'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
+export type UsePass = components['schemas']['UsePass'];
 export type ViewChange = components['schemas']['ViewChange'];
+export type WayOn = components['schemas']['WayOn'];
 export type WeighedData = components['schemas']['WeighedData'];
 export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;

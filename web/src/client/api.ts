@@ -85,6 +85,13 @@ function broughtSeats(): string[] {
   return tokens.split(".").slice(0, 5);
 }
 
+/** The pass of a seat, at the end of the address; from there it is taken away at once. */
+export function broughtPass(): string | null {
+  const [, text] = /^#pass=([\w.]+)$/.exec(location.hash) ?? [];
+  if (text) history.replaceState(history.state, "", location.pathname + location.search);
+  return text ?? null;
+}
+
 /** Follow a table over sockets, however they are made. */
 export function following(
   table: string,
@@ -112,6 +119,11 @@ export const api: TableHost = {
   act,
   letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
   showCode: (table, seat) => post(`${at(table)}/code`, { seat }),
+  skip: (table, wish) => post(`${at(table)}/skip`, wish),
+  comeBack: (table, seat) => post(`${at(table)}/return`, { seat }),
+  see: (table, seat, game) => post(`${at(table)}/seen`, { seat, game }),
+  makePass: (table, wish) => post(`${at(table)}/pass`, wish),
+  usePass: (table, text) => post(`${at(table)}/continue`, { text }),
   rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),

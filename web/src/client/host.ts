@@ -14,6 +14,7 @@ import type {
   LetComputer,
   LevelData,
   LiveMessage,
+  MakePass,
   MarkCheckData,
   RevealCheckData,
   Message,
@@ -24,6 +25,7 @@ import type {
   NewTable,
   NextPuzzle,
   Opened,
+  PassData,
   Problem,
   PuzzleAnswer,
   PuzzleData,
@@ -33,6 +35,7 @@ import type {
   Rematch,
   ReviewData,
   Sentence,
+  SkipAbsent,
   State,
   Taken,
 } from "./api-types.ts";
@@ -94,6 +97,16 @@ export interface TableHost {
   letComputer(table: string, wish: LetComputer): Promise<State>;
   /** End the game that somebody left, so that its code is shown; `seat` is who asks. */
   showCode(table: string, seat: number): Promise<State>;
+  /** Skip the turn of a player who is away; `seat` is who asks. */
+  skip(table: string, wish: SkipAbsent): Promise<State>;
+  /** Take a seat back from the computer that plays there for somebody who was away. */
+  comeBack(table: string, seat: number): Promise<State>;
+  /** Say that a seat has seen a game, counted from 1: if it is that seat's turn, its time starts. */
+  see(table: string, seat: number, game: number): Promise<State>;
+  /** Make a pass for the own seat, or for that of a player who is away. */
+  makePass(table: string, wish: MakePass): Promise<PassData>;
+  /** Continue at a seat with a pass that was made on another device. */
+  usePass(table: string, text: string): Promise<Taken>;
   rename(table: string, seat: number, name: string): Promise<State>;
   /** Show a reaction of a seat to everyone at the table for a moment. */
   react(table: string, reaction: NewReaction): Promise<unknown>;

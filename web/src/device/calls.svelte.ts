@@ -1,9 +1,12 @@
+import { callBack } from "./sound.ts";
 import { settings } from "./settings.svelte.ts";
 
 interface Turn {
   mine: boolean;
   words: string;
   table: string;
+  /** Whether the person looks at an earlier game meanwhile. */
+  behind: boolean;
 }
 
 const offered = () => "Notification" in globalThis;
@@ -28,10 +31,11 @@ class Calls {
     });
   }
 
-  turn({ mine, words, table }: Turn): void {
+  turn({ mine, words, table, behind }: Turn): void {
     const comes = mine && !this.#mine;
     this.#mine = mine;
     if (!mine) this.quiet();
+    if (comes && (behind || document.hidden)) callBack();
     if (!comes || !document.hidden) return;
     void navigator.setAppBadge?.(1).catch(() => undefined);
     if (settings.notify && offered() && Notification.permission === "granted") void this.#notify(words, table);

@@ -67,6 +67,14 @@ export function ticks(red: number, white: number, wait: number): void {
   }
 }
 
+/** It is your turn, elsewhere than you look: two soft notes. */
+export function callBack(): void {
+  buzz([30, 80, 30]);
+  const audio = ready();
+  if (!audio) return;
+  [523.3, 659.3].forEach((pitch, i) => tone(audio, audio.currentTime + i * 0.18, { pitch, loud: 0.12, long: 0.5 }));
+}
+
 /** The code is broken: a soft chord. */
 export function chord(wait: number): void {
   buzz([20, 60, 20, 60, 40]);

@@ -28,6 +28,8 @@ export interface Choice {
   conceding: boolean;
   spectators: boolean;
   seconds: number | null;
+  /** How long the others wait for a player who is away. */
+  away: number;
 }
 
 export const ADVERSARY = "adversary";
@@ -47,6 +49,7 @@ export function standard(mode: Choice["mode"], name: string): Choice {
     conceding: true,
     spectators: true,
     seconds: null,
+    away: 60,
   };
 }
 
@@ -70,7 +73,15 @@ export function shapeOf(edition: EditionData): Shape {
 /** A name for every player: the one given, else one of ours that nobody else has. */
 export function named(names: string[]): string[] {
   const given = names.map((name) => name.trim());
-  return given.map((name, i) => name || unlike(say("page-names-player", { n: i + 1 }), given));
+  const all = [...given];
+  given.forEach((name, i) => (all[i] = name || freeName(i + 1, all)));
+  return all;
+}
+
+/** The first "Player n", from a number on, that nobody has. */
+export function freeName(n: number, others: readonly (string | null)[]): string {
+  const name = say("page-names-player", { n });
+  return others.includes(name) ? freeName(n + 1, others) : name;
 }
 
 function unlike(name: string, others: string[]): string {
@@ -129,6 +140,7 @@ export function orderOf(choice: Choice): TableOrder {
     conceding: choice.conceding,
     hints: choice.mode === "companion" || choice.hints,
     seconds: choice.seconds,
+    away_seconds: choice.away,
     spectators: choice.spectators,
   };
 }

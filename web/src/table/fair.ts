@@ -1,4 +1,4 @@
-import type { CommitmentData, FairData } from "../client/api-types.ts";
+import type { SealData, FairData } from "../client/api-types.ts";
 
 export type Verdict = "fair" | "unfair" | "changed" | "hidden";
 
@@ -17,7 +17,7 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /** Whether the revealed code is the one promised before the first guess, as this browser saw the promise. */
-export async function judge(one: FairData, seen: CommitmentData[]): Promise<Verdict> {
+export async function judge(one: FairData, seen: SealData[]): Promise<Verdict> {
   if (one.code === null || one.nonce === null) return "hidden";
   const promised = seen.find((other) => other.game === one.game && other.attempt === one.attempt);
   if (promised && promised.digest !== one.digest) return "changed";

@@ -5,11 +5,21 @@ import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { Reactions } from "./reactions.svelte.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "../device/settings.svelte.ts";
-import { seatsChanged } from "../words/speech.ts";
-import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "../client/api-types.ts";
+import { keep, recall } from "../device/store.ts";
+import { openSeats, seatsChanged } from "../words/speech.ts";
+import type { SealData, EventData, GameView, LiveMessage, NewAction, State } from "../client/api-types.ts";
 
 /** What a table needs of its host. */
-export type TableParts = Pick<TableHost, "act" | "subscribe">;
+export type TableParts = Pick<TableHost, "act" | "subscribe" | "comeBack" | "see">;
+
+/** What happened while a person was away: whether a computer played for them, and what everybody was told. */
+export interface Meanwhile {
+  played: boolean;
+  events: EventData[];
+}
+
+/** So many of the last events are told to somebody who was away. */
+const MOST_TOLD = 8;
 
 /** Reasons for which a server lets go of somebody who should just come again. */
 const PASSING = ["RESTART", "SILENT"];
@@ -31,6 +41,8 @@ export class Table {
   happened: (events: EventData[]) => void = () => undefined;
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
+  /** What happened while the person at this screen was away; null where there is nothing to tell. */
+  meanwhile = $state.raw<Meanwhile | null>(null);
   /** What people at the table have just said. */
   readonly reactions = new Reactions();
   #outbox: NewAction | null = null;
@@ -41,7 +53,11 @@ export class Table {
   #queue: State[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #live: Subscription;
-  #seen: CommitmentData[] = [];
+  #seen: SealData[] = [];
+  /** Whether the next state is the first one since the line is up. */
+  #fresh = true;
+  /** The game that the server knows to be seen. */
+  #sawGame = 0;
 
   constructor(
     readonly id: string,
@@ -54,6 +70,10 @@ export class Table {
       since: () => (this.state && this.#latest?.seq) ?? 0,
       heard: (message) => this.#heard(message),
       linked: (up) => {
+        if (up && !this.#linked) {
+          this.#fresh = true;
+          this.#sawGame = 0;
+        }
         this.#linked = up;
         this.online = up;
         if (up) void this.#deliver();
@@ -119,7 +139,7 @@ export class Table {
   }
 
   /** The digests this browser has seen published, before any code was revealed. */
-  get seen(): CommitmentData[] {
+  get seen(): SealData[] {
     return this.#seen;
   }
 
@@ -136,6 +156,37 @@ export class Table {
     this.#live.start();
   }
 
+  /** Whether the match waits for a seat of this browser, whatever game is shown. */
+  get called(): boolean {
+    const state = this.state;
+    if (!state || state.closed || this.ended || openSeats(state) > 0) return false;
+    return state.view.waits_for.some((seat) => seat !== null && this.mine.includes(seat));
+  }
+
+  /** The person's own seat; null for spectators and where several people share this screen. */
+  get own(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  }
+
+  /** Tell the server that the game it waits for is seen: only now the time of the turn starts. */
+  async see(): Promise<void> {
+    const state = this.state;
+    const games = state?.view.games.length ?? 0;
+    const seat = this.next;
+    if (!state?.options.seconds || !this.called || !this.current || seat === null || this.#sawGame >= games) return;
+    this.#sawGame = games;
+    const now = await this.parts.see(this.id, seat, games).catch(() => null);
+    if (now) this.#take(now);
+  }
+
+  /** Take the own seat back from the computer that plays there. */
+  async comeBack(): Promise<void> {
+    const seat = this.own;
+    if (seat === null || !this.state?.seats[seat]?.stands_in || this.state.closed) return;
+    const now = await this.parts.comeBack(this.id, seat).catch(() => null);
+    if (now) this.#take(now);
+  }
+
   nextGame(): void {
     if (this.state) this.showing = this.state.view.games.length - 1;
     this.#follow();
@@ -146,6 +197,7 @@ export class Table {
     if (this.sending || seat === null || !this.state) return false;
     this.sending = true;
     this.refused = null;
+    this.meanwhile = null;
     this.#tried = 0;
     this.#outbox = { seat, seq: this.#latest?.seq ?? this.state.seq, action, id: freshId() };
     return this.#deliver();
@@ -190,6 +242,8 @@ export class Table {
 
   #heard(message: LiveMessage): void {
     if (message.type === "state") {
+      if (this.#fresh) this.#noteMeanwhile(message.state, message.events);
+      this.#fresh = false;
       this.#take(message.state);
       this.happened(message.events);
     }
@@ -198,6 +252,17 @@ export class Table {
       this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();
     }
+  }
+
+  /** Note what happened since this browser last showed the table, if somebody else acted for its seat. */
+  #noteMeanwhile(state: State, events: EventData[]): void {
+    const seat = this.own;
+    if (seat === null || state.options.one_device) return;
+    const since = this.#latest?.seq ?? recall<number | null>(`seen.${this.id}`, null);
+    const news = events.filter((event) => since === null || event.seq > since);
+    const played = state.seats[seat]?.stands_in === true;
+    const skipped = since !== null && news.some((event) => event.kind === "turn-skipped" && event.seat === seat);
+    if (played || skipped) this.meanwhile = { played, events: news.slice(-MOST_TOLD) };
   }
 
   #take(state: State): void {
@@ -229,7 +294,9 @@ export class Table {
     this.showing = gameToShow(before, state, this.showing);
     if (!this.mine.length && state.view.games.at(-1)?.phase !== "setting") this.showing = state.view.games.length - 1;
     this.state = state;
-    if (before?.seq !== state.seq || (before && seatsChanged(before, state))) this.told(before, state);
+    if (!state.options.one_device && !document.hidden) keep(`seen.${this.id}`, state.seq);
+    if (before?.seq !== state.seq || (before && (seatsChanged(before, state) || before.rematch !== state.rematch)))
+      this.told(before, state);
     this.#follow();
   }
 
@@ -240,7 +307,7 @@ export class Table {
     if (next !== this.seat && this.handOver === null) this.look(next);
   }
 
-  #note(commitments: CommitmentData[]): void {
+  #note(commitments: SealData[]): void {
     for (const one of commitments) {
       const known = this.#seen.some((other) => other.game === one.game && other.attempt === one.attempt);
       if (!known) this.#seen.push({ ...one });

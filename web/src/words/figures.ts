@@ -38,3 +38,7 @@ export function figure(number: NumberData, write: (value: number) => string = de
 
 /** Whether anything is known of a number: within a row, or on which side of zero it lies. */
 export const known = (number: NumberData): boolean => telling(number) || number.lower > 0 || number.upper < 0;
+
+/** A time in words: "30 seconds", "2 minutes". */
+export const secondsWords = (seconds: number): string =>
+  say("page-set-up-seconds-of", seconds < 120 ? { unit: "seconds", n: seconds } : { unit: "minutes", n: seconds / 60 });

@@ -23,7 +23,7 @@ export function tableName({ edition, options }: State): string {
 }
 /** What the box is like; where its size was changed, the size, and whether that is a house rule. */
 export function editionAbout(edition: EditionData): string {
-  if (edition.house) return `${editionSize(edition)}. ${say("page-rules-house")}`;
+  if (edition.house) return `${editionSize(edition)}. ${say("rules-house")}`;
   return edition.text === edition.key
     ? named(`edition-${edition.key}-about`, edition.about)
     : `${editionSize(edition)}.`;

@@ -6,15 +6,17 @@ import type { EditionData } from "../client/api-types.ts";
 export function rulesOf(edition: EditionData): string[] {
   const names = edition.colours.filter((colour) => colour.letter !== BLANK).map((colour) => colourName(colour));
   return [
-    say("page-rules-goal", { pegs: edition.pegs }),
-    say("page-rules-colours", { names: names.join(", ") }),
-    say("page-rules-red"),
-    say("page-rules-white"),
-    say("page-rules-order"),
-    ...(edition.blanks ? [say("page-rules-blanks")] : []),
-    edition.secret_repeats ? say("page-rules-secret-repeats") : say("page-rules-secret-differs"),
-    ...(edition.guess_repeats ? [say("page-rules-guess-repeats")] : [say("page-rules-guess-differs")]),
-    say("page-rules-rows", { n: edition.rows }),
-    ...(edition.house ? [say("page-rules-house")] : []),
+    say("rules-goal", { pegs: edition.pegs }),
+    say("rules-colours", { names: names.join(", ") }),
+    say("rules-red"),
+    say("rules-white"),
+    say("rules-order"),
+    ...(edition.blanks ? [say("rules-blanks")] : []),
+    edition.secret_repeats ? say("rules-secret-repeats") : say("rules-secret-differs"),
+    edition.guess_repeats
+      ? say(edition.secret_repeats ? "rules-guess-repeats" : "rules-guess-repeats-still")
+      : say("rules-guess-differs"),
+    say("rules-rows", { n: edition.rows, pegs: edition.pegs }),
+    ...(edition.house ? [say("rules-house")] : []),
   ];
 }

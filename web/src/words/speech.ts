@@ -17,32 +17,45 @@ export function holeWords(hole: number, letter: string | null, colours: ColourDa
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
 export function rowSentence(row: RowView, game: GameView, state: State): string {
-  if (row.guess === null) return say("page-board-lost", { n: row.number });
+  if (row.guess === null) return lostWords(row, state);
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
   const start = several
-    ? say("page-board-row-of", { n: row.number, name: nameOf(state, row.seat ?? 0), code })
+    ? say("page-board-row-of", { n: row.number, name: nameThen(state, game, row.seat ?? 0, row.number), code })
     : say("page-board-row", { n: row.number, code });
   if (row.red === null || row.white === null) return say("page-board-unmarked", { row: start });
   return say("page-board-marked", { row: start, red: row.red, white: row.white });
 }
 
+/** A row without a guess: its time ran out, or, where no time is measured, its player was away. */
+export const lostWords = (row: RowView, state: State): string =>
+  say(state.options.seconds === null ? "page-board-skipped" : "page-board-lost", { n: row.number });
+
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
   if (one?.kind === "person" && !one.taken) return say("page-names-free");
+  if (one?.stands_in) return say("page-away-for", { name: one.name ?? "" });
   if (one && one.kind !== "person") return computerName(state, seat);
   const name = state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
   // Somebody who gave no name is a guest to the others, and "you" to themselves.
   return name === say("page-names-guest") && state.view.seat === seat ? say("page-names-you") : name;
 }
 
+/** Who had a seat when a row (from 1) of a game was placed, or at the end of the game: a computer may sit there now. */
+export function nameThen(state: State, game: GameView, seat: number, row = Infinity): string {
+  const at = state.view.games.indexOf(game);
+  const before = state.former.find(
+    (one) => one.seat === seat && at >= 0 && (at < one.games || (at === one.games && row <= one.rows)),
+  );
+  return before?.name ?? nameOf(state, seat);
+}
+
 const LONGEST = 20;
 
 /** A name short enough to stand in a headline. */
-export function briefly(state: State, seat: number): string {
-  const name = nameOf(state, seat);
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
-}
+const short = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name);
+
+export const briefly = (state: State, seat: number): string => short(nameOf(state, seat));
 
 /** The last reaction in words; a live region reads nothing twice, so every other one ends with a space. */
 export function reactionWords(state: State, last: { seat: number; reaction: Reaction; count: number } | null): string {
@@ -60,7 +73,7 @@ export function names(state: State): string[] {
 }
 
 function computerName(state: State, seat: number): string {
-  const computers = state.seats.filter((one) => one.kind !== "person").map((one) => one.seat);
+  const computers = state.seats.filter((one) => one.kind !== "person" && !one.stands_in).map((one) => one.seat);
   return computers.length > 1
     ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}`
     : say("page-names-computer");
@@ -124,26 +137,25 @@ function gameWords(state: State, game: GameView, { seat, shared }: Looking): str
 /** How a game ended, in words. */
 export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
+  const then = (one: number) => short(nameThen(state, game, one));
   switch (game.ending) {
     case "broken":
       return breaker === seat
         ? say("page-result-broken-you", { n: game.rows.length })
-        : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
+        : say("page-result-broken", { name: then(breaker), n: game.rows.length });
     case "unbroken":
       return say("page-result-unbroken");
     case "conceded": {
       const [only] = game.codebreakers;
       if (only === undefined || game.codebreakers.length > 1) return say("page-result-conceded");
-      return only === seat
-        ? say("page-result-conceded-you")
-        : say("page-result-conceded-one", { name: briefly(state, only) });
+      return only === seat ? say("page-result-conceded-you") : say("page-result-conceded-one", { name: then(only) });
     }
     case "forfeited":
       return say(game.void_by === null ? "page-result-forfeited" : "page-result-wrong", {
-        name: briefly(state, game.codemaker),
+        name: then(game.codemaker),
       });
     case "void":
-      return say("page-result-void");
+      return say(state.view.over && game === state.view.games.at(-1) ? "page-result-void-last" : "page-result-void");
     default:
       return "";
   }
@@ -167,14 +179,41 @@ export function verdict(state: State, seat: number | null): string {
 export function seatsChanged(before: State, after: State): boolean {
   return (
     !!after.closed !== !!before.closed ||
-    after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name)
+    after.absent?.seat !== before.absent?.seat ||
+    after.seats.some(
+      (seat, i) =>
+        seat.taken !== before.seats[i]?.taken ||
+        seat.name !== before.seats[i]?.name ||
+        seat.kind !== before.seats[i]?.kind ||
+        seat.online !== before.seats[i]?.online,
+    )
   );
 }
 
-/** Who sat down and who left, in words. */
+/** Whether people come and go at a table: not on one device, where everybody stays. */
+const meeting = (state: State) => !state.options.one_device && !state.closed;
+
+/** Who wants to play again, in words: the one other person, or somebody of several. */
+export function rematchWords(state: State): string {
+  const others = state.seats.filter((one) => one.kind === "person" && one.taken && one.seat !== state.view.seat);
+  const [other] = others;
+  return other && others.length === 1
+    ? say("page-rematch-wanted", { name: briefly(state, other.seat) })
+    : say("page-rematch-wanted-many");
+}
+
+/** Who sat down, who left, who is away and who is back, in words. */
 function comings(before: State, after: State): string[] {
   return after.seats.flatMap((seat, i) => {
     const old = before.seats[i];
+    if (old?.stands_in && seat.kind === "person") return [say("page-away-back", { name: seat.name ?? "" })];
+    if (meeting(after) && old?.taken && seat.taken && i !== after.view.seat) {
+      const missed = after.view.waits_for.includes(i);
+      if (seat.kind === "person" && old.online && !seat.online && missed)
+        return [say("page-away-gone", { name: nameOf(after, i) })];
+      if (seat.kind === "person" && !old.online && seat.online && missed)
+        return [say("page-away-back", { name: nameOf(after, i) })];
+    }
     if (old?.kind === "person" && seat.kind !== "person")
       return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
@@ -190,6 +229,7 @@ function comings(before: State, after: State): string[] {
 export function news(before: State | null, after: State, looking: Looking): string[] {
   if (!before) return [turnWords(after, looking)];
   const told: string[] = comings(before, after);
+  if (after.rematch && !before.rematch && after.view.seat !== null) told.push(rematchWords(after));
   after.view.games.forEach((game, index) => {
     const old = before.view.games[index];
     for (const row of game.rows) {

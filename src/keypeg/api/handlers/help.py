@@ -78,4 +78,4 @@ async def _view(caller: Caller, table: str, seat: int | None) -> TableView:
     """Return what a seat sees, and count a question of it."""
     snapshot, _ = await caller.service.enter(table, seat, caller.tokens(table))
     caller.service.limits.allow_help(table, seat, caller.address)
-    return caller.service.tables.seen(snapshot, seat)
+    return caller.service.tables.get_view(snapshot, seat)

@@ -1,15 +1,26 @@
-"""Who sits where at a table: another name, and what those who stay do when somebody has left."""
+"""Who sits where at a table: another name, and what those who stay do when somebody has left or is away."""
 
 from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.answers import PassData, Taken
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import SeatParameters, TableParameters
-from keypeg.api.requests import ChangeName, LetComputer, ShowCode
+from keypeg.api.requests import (
+    ChangeName,
+    LetComputer,
+    MakePass,
+    ReturnToSeat,
+    SeeGame,
+    ShowCode,
+    SkipAbsent,
+    UsePass,
+)
 from keypeg.errors import TableError, TableReason
-from keypeg.table.orders.seating import letting_computer, renaming, showing_code
+from keypeg.table.orders.seating import letting_computer, renaming, returning, showing_code, skipping
+from keypeg.table.state.passes import PASS_SECONDS
 from keypeg.table.state.snapshot import SeatKey
 
 
@@ -22,12 +33,81 @@ async def rename(caller: Caller, request: Request[SeatParameters, ChangeName]) -
 
 
 async def let_computer(caller: Caller, request: Request[TableParameters, LetComputer]) -> msgspec.Raw:
-    """Give the seat of somebody who left to a computer: the table opens again, and the match continues."""
+    """Let a computer play on for somebody who left, or who has been away for longer than `away_seconds`.
+
+    Where somebody left, the table opens again. Somebody who was away may come back and take the seat again.
+    """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
-    order = letting_computer(table, key, level=data.level, levels=tables.engine.levels, now=tables.now())
+    order = letting_computer(
+        table,
+        key,
+        level=data.level,
+        levels=tables.engine.levels,
+        now=tables.now(),
+        absent=await _absent(caller, table),
+    )
     await tables.seat_async(order)
     return await _state(caller, table, data.seat)
+
+
+async def skip_turn(caller: Caller, request: Request[TableParameters, SkipAbsent]) -> msgspec.Raw:
+    """Skip the turn of a player who has been away for longer than `away_seconds`.
+
+    A codebreaker loses the row, a codemaker the game, as when time runs out. If the table has moved on, this changes
+    nothing.
+    """
+    tables, table, data = caller.service.tables, request.parameters.table, request.body
+    key = await _admit(caller, table, data.seat)
+    absent = await _absent(caller, table)
+    await tables.seat_async(skipping(table, key, absent=absent, seq=data.seq, now=tables.now()))
+    return await _state(caller, table, data.seat)
+
+
+async def return_to_seat(caller: Caller, request: Request[TableParameters, ReturnToSeat]) -> msgspec.Raw:
+    """Take a seat back from the computer that plays there for a person who was away."""
+    tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
+    key = await _admit(caller, table, seat)
+    await tables.seat_async(returning(table, key, now=tables.now()))
+    return await _state(caller, table, seat)
+
+
+async def see_game(caller: Caller, request: Request[TableParameters, SeeGame]) -> msgspec.Raw:
+    """Say that a seat has seen a new game: if the match waits for it, the time of its turn starts now."""
+    service, table, data = caller.service, request.parameters.table, request.body
+    await _admit(caller, table, data.seat)
+    snapshot = await service.load(table)
+    if snapshot.see(data.seat, data.game, service.tables.clock):
+        service.renew(table)
+    return await _state(caller, table, data.seat)
+
+
+async def make_pass(caller: Caller, request: Request[TableParameters, MakePass]) -> PassData:
+    """Make a pass for a seat: another device that brings it within ten minutes continues there, and the old one ends.
+
+    It is for the seat that asks, or for the seat of a player who has been away for longer than `away_seconds` and has
+    lost the way back, as when cookies were cleared.
+    """
+    service, table, data = caller.service, request.parameters.table, request.body
+    await _admit(caller, table, data.seat)
+    snapshot = await service.load(table)
+    seat = data.seat
+    if data.away is not None and data.away != seat:
+        if not service.is_away(snapshot, data.away):
+            raise TableError(TableReason.NOBODY_AWAY)
+        seat = data.away
+    return PassData(text=snapshot.make_pass(seat, service.tables.now()), seconds=PASS_SECONDS)
+
+
+async def use_pass(caller: Caller, request: Request[TableParameters, UsePass]) -> Taken[msgspec.Raw]:
+    """Continue at the seat of a pass on this device; the seat's old token ends, and so does the pass."""
+    service, table = caller.service, request.parameters.table
+    caller.service.limits.allow_help(caller.address, None, caller.address)
+    await service.load(table, at_least=0)
+    ticket = await service.tables.continue_async(table, request.body.text)
+    state = await _state(caller, table, ticket.seat)
+    caller.store_tokens(table, (*caller.tokens(table), ticket.token))
+    return Taken(seat=ticket.seat, token=ticket.token, state=state)
 
 
 async def show_code(caller: Caller, request: Request[TableParameters, ShowCode]) -> msgspec.Raw:
@@ -46,5 +126,10 @@ async def _admit(caller: Caller, table: str, seat: int) -> SeatKey:
     return key
 
 
+async def _absent(caller: Caller, table: str) -> int | None:
+    absent = caller.service.absent(await caller.service.load(table))
+    return None if absent is None else absent.seat
+
+
 async def _state(caller: Caller, table: str, seat: int) -> msgspec.Raw:
-    return await caller.service.sent(await caller.service.load(table), seat, caller.language)
+    return await caller.service.encode_state(await caller.service.load(table), seat, caller.language)

@@ -17,7 +17,7 @@ async def open_table(caller: Caller, request: Request[None, NewTable]) -> Opened
     snapshot, held = await service.open(
         data.options, data.names, taken=data.seats_to_take, address=caller.address
     )
-    state = await service.sent(
+    state = await service.encode_state(
         snapshot, data.seats_to_take[0] if data.seats_to_take else None, caller.language
     )
     if held:
@@ -29,7 +29,7 @@ async def look(caller: Caller, request: Request[LookParameters, None]) -> msgspe
     """Return the state a seat, or a spectator, sees now."""
     table, seat = request.parameters.table, request.parameters.seat
     snapshot, _ = await caller.service.enter(table, seat, caller.tokens(table))
-    return await caller.service.sent(snapshot, seat, caller.language)
+    return await caller.service.encode_state(snapshot, seat, caller.language)
 
 
 async def list_seats(caller: Caller, request: Request[TableParameters, None]) -> MineData:
@@ -55,7 +55,7 @@ async def take_seat(caller: Caller, request: Request[TableParameters, TakeSeat])
     service, table, data = caller.service, request.parameters.table, request.body
     await service.load(table, at_least=0)
     ticket = await service.tables.take_async(table, data.seat, data.name, address=caller.address)
-    state = await service.sent(await service.load(table), ticket.seat, caller.language)
+    state = await service.encode_state(await service.load(table), ticket.seat, caller.language)
     caller.store_tokens(table, (*caller.tokens(table), ticket.token))
     return Taken(seat=ticket.seat, token=ticket.token, state=state)
 
@@ -67,7 +67,7 @@ async def leave_seat(caller: Caller, request: Request[SeatParameters, None]) -> 
     snapshot, key = await service.enter(table, seat, brought)
     if key is not None:
         await service.tables.leave_async(table, key)
-    state = await service.sent(await service.load(table), None, caller.language)
+    state = await service.encode_state(await service.load(table), None, caller.language)
     caller.store_tokens(table, tuple(one for one in brought if snapshot.seat_of(one) != seat))
     return state
 
@@ -92,7 +92,7 @@ async def play_again(caller: Caller, request: Request[TableParameters, AskRematc
     new = await service.load(opened.id)
     seat = wanted if wanted in service.seats_held(new, brought) else None
     await service.enter(new.id, seat, brought, at_least=0)
-    state = await service.sent(new, seat, caller.language)
+    state = await service.encode_state(new, seat, caller.language)
     held = {token: at for token in brought if (at := new.seat_of(token)) is not None}
     if held:
         caller.store_tokens(new.id, tuple(held))
@@ -111,4 +111,4 @@ async def check_fairness(caller: Caller, request: Request[LookParameters, None])
     """Return every digest published at the table; code and nonce are there once the game is over."""
     service, table, seat = caller.service, request.parameters.table, request.parameters.seat
     snapshot, _ = await service.enter(table, seat, caller.tokens(table))
-    return fair_data(service.tables.seen(snapshot, seat))
+    return fair_data(service.tables.get_view(snapshot, seat))

@@ -88,4 +88,4 @@ async def answer_lesson(caller: Caller, request: Request[None, LessonAnswer]) ->
 
 def _games(service: TableService, owner: str | None) -> DailyGames:
     tables = service.tables
-    return DailyGames(tables.store, owner or "", lambda table: tables.seen(tables.load(table), SEAT))
+    return DailyGames(tables.store, owner or "", lambda table: tables.get_view(tables.load(table), SEAT))

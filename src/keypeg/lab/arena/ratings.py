@@ -74,7 +74,7 @@ def _standard_errors(rows: Sequence[Sequence[int]], strength: Sequence[float]) -
     chance = [[_chance(strength[a] - strength[b]) for b in players] for a in players]
     duels = [[0.0 if a == b else 2 * PRIOR + len(games) for b in players] for a in players]
     pulls = [
-        [sum(_won(rows[a][i], rows[b][i]) - chance[a][b] for b in players if b != a) for a in players]
+        [sum(_score_game(rows[a][i], rows[b][i]) - chance[a][b] for b in players if b != a) for a in players]
         for i in games
     ]
     # Of the duels that every pair starts with, one was won by each side.
@@ -121,8 +121,8 @@ def _chance(difference: float) -> float:
 
 
 def _wins(own: Sequence[int], other: Sequence[int], games: Sequence[int]) -> float:
-    return sum(_won(own[i], other[i]) for i in games)
+    return sum(_score_game(own[i], other[i]) for i in games)
 
 
-def _won(own: int, other: int) -> float:
+def _score_game(own: int, other: int) -> float:
     return 1.0 if own < other else 0.5 if own == other else 0.0

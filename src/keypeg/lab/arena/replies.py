@@ -94,7 +94,7 @@ def _read_strictly(edition: Edition, text: str) -> str | None:
     if len(whole) > 4 * edition.shape.pegs:
         return None
     code = _SEPARATORS.sub("", whole)
-    return code if len(code) == edition.shape.pegs and all(map(_known(edition), code)) else None
+    return code if len(code) == edition.shape.pegs and all(map(_make_sign_test(edition), code)) else None
 
 
 def _read_freely(edition: Edition, text: str) -> str | None:
@@ -108,7 +108,7 @@ def _read_freely(edition: Edition, text: str) -> str | None:
     for pattern in (_BRACKETS, _EMPHASIS):
         for inside in reversed(pattern.findall(text)):
             code = _join(edition, re.sub(r"""["']""", "", inside))
-            if len(code) == edition.shape.pegs and all(map(_known(edition), code)):
+            if len(code) == edition.shape.pegs and all(map(_make_sign_test(edition), code)):
                 return code
     pattern = _WORD_OR_BLANK if BLANK in edition.letters else _WORD
     return _last_words(edition, pattern.findall(text))
@@ -116,7 +116,7 @@ def _read_freely(edition: Edition, text: str) -> str | None:
 
 def _last_words(edition: Edition, words: list[str]) -> str | None:
     """Return the last run of words that are colours, or one word that is a code."""
-    pegs, known = edition.shape.pegs, _known(edition)
+    pegs, known = edition.shape.pegs, _make_sign_test(edition)
     names = {colour.name.lower(): colour.letter for colour in edition.colours}
     run: list[str] = []
     for word in reversed(words):
@@ -136,7 +136,7 @@ def _join(edition: Edition, text: str) -> str:
     return "".join(names.get(word.lower(), word) for word in words)
 
 
-def _known(edition: Edition) -> Callable[[object], bool]:
+def _make_sign_test(edition: Edition) -> Callable[[object], bool]:
     """Return a test for the signs that a code may be written with."""
     signs = frozenset(edition.letters + edition.letters.lower() + "123456789"[: len(edition.letters)])
     return signs.__contains__

@@ -70,8 +70,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._setup = Setup(
             edition=self.edition, players=tuple(self.possible_agents), games=games or count, conceding=False
         )
-        self._secrets = self._allowed(secrets=True)
-        self._guesses = self._allowed(secrets=False)
+        self._secrets = self._build_mask(secrets=True)
+        self._guesses = self._build_mask(secrets=False)
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self._codes)) for agent in self.possible_agents}
 
@@ -187,7 +187,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return np.zeros(len(self._codes), np.int8)
         return (self._secrets if self._match.game.phase is Phase.SETTING else self._guesses).copy()
 
-    def _allowed(self, *, secrets: bool) -> NDArray[np.int8]:
+    def _build_mask(self, *, secrets: bool) -> NDArray[np.int8]:
         allows = self.edition.allows_secret if secrets else self.edition.allows_guess
         return np.array([allows(letters(self.edition, raw)) for raw in self._codes], np.int8)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from keypeg.api.encoding import read_strictly
-from keypeg.table.orders.moving import PlayedLine, play_moved
+from keypeg.table.orders.moving import PlayedLine, play_moved, settle_reading
 from keypeg.table.state.moved import MovedTable
 
 
@@ -42,4 +42,5 @@ def check_moved(body: bytes, now: float) -> CheckedMove | Unreadable:
     moved = read_moved(body)
     if isinstance(moved, Unreadable):
         return moved
+    moved = settle_reading(moved, now=now)
     return CheckedMove(msgspec.structs.replace(moved, lines=()), play_moved(moved, now=now))

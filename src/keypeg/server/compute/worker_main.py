@@ -43,7 +43,7 @@ def main() -> None:
             # The thread that reads holds its stream: Python would fail to end in an orderly way.
             os._exit(0)
         _limit_computing(most_seconds)
-        answers.write(_answered(asked))
+        answers.write(_answer(asked))
         answers.flush()
 
 
@@ -73,7 +73,7 @@ def _read(stream: BinaryIO, questions: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _answered(asked: bytes) -> bytes:
+def _answer(asked: bytes) -> bytes:
     try:
         question, args, kwargs = pickle.loads(asked)  # noqa: S301 - from the server that started this process
         return pickle.dumps((True, question(*args, **kwargs)), pickle.HIGHEST_PROTOCOL)

@@ -62,10 +62,10 @@ class WorkerProcess:
         """
         with self._asking:
             for _ in range(_TRIES):
-                process = self._started()
+                process = self._start()
                 if process is None:
                     return question(*args, **kwargs)
-                found = self._asked(process, (question, args, kwargs))
+                found = self._ask_process(process, (question, args, kwargs))
                 if found is not None:
                     answered, answer = found
                     if answered:
@@ -97,7 +97,7 @@ class WorkerProcess:
                 _let_go(self._process)
                 self._process = None
 
-    def _asked(self, process: _Process, asked: object) -> tuple[bool, object] | None:
+    def _ask_process(self, process: _Process, asked: object) -> tuple[bool, object] | None:
         """Return whether there is an answer, and the answer or the error; None if the process has ended."""
         told = pickle.dumps(asked, pickle.HIGHEST_PROTOCOL)
         late = Event()
@@ -119,7 +119,7 @@ class WorkerProcess:
         finally:
             timer.cancel()
 
-    def _started(self) -> _Process | None:
+    def _start(self) -> _Process | None:
         """Return the process; None where none can be started, so that this one has to think."""
         with self._changing:
             if self._closed:
@@ -129,7 +129,7 @@ class WorkerProcess:
                 self._process = None
             if self._process is None:
                 try:
-                    self._process = _start(self._idle_seconds, self._most_seconds)
+                    self._process = _start_process(self._idle_seconds, self._most_seconds)
                 except OSError:
                     return None
             return self._process
@@ -141,7 +141,7 @@ class WorkerProcess:
             self._process = None
 
 
-def _start(idle_seconds: float, most_seconds: float) -> _Process:
+def _start_process(idle_seconds: float, most_seconds: float) -> _Process:
     command = (*_COMMAND, str(idle_seconds), str(most_seconds))
     environment = {name: value for name, value in os.environ.items() if name not in _UNSHARED}
     # Ctrl-C in a terminal is for the server, which ends its processes itself.

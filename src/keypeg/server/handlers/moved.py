@@ -36,7 +36,7 @@ async def move_table(caller: HttpCaller, request: Request[None, bytes]) -> Opene
     context.metrics.tables.inc()
     if held:
         caller.store_tokens(snapshot.id, tuple(held.values()))
-    state = await context.sent(snapshot, next(iter(held), None), caller.language)
+    state = await context.encode_state(snapshot, next(iter(held), None), caller.language)
     return Opened(table=snapshot.id, tokens={str(seat): token for seat, token in held.items()}, state=state)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _NOBODY: frozenset[int] = frozenset()
 
+_A_MOMENT = 0.02
+"""A timer may ring a little early."""
 LOOK = inf
 """A seq that no memory has come to: the store must be asked."""
 
@@ -50,6 +53,29 @@ class Follower(Protocol):
         ...
 
 
+class _Company:
+    """Who is connected to a table that somebody follows here, and since when the others are not."""
+
+    __slots__ = ("_away", "_began", "_online", "reminder")
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._online = _NOBODY
+        self._away: dict[int, float] = {}
+        self.reminder: asyncio.TimerHandle | None = None
+
+    def note(self, online: frozenset[int]) -> None:
+        """Note which seats are connected now."""
+        if online != self._online:
+            now = time.monotonic()
+            self._away |= dict.fromkeys(self._online - online, now)
+            self._online = online
+
+    def away_since(self, seat: int) -> float | None:
+        """Return since when a seat is not connected: at the earliest since somebody follows the table here."""
+        return None if seat in self._online else self._away.get(seat, self._began)
+
+
 class Hub:
     """The followers of every table; all but `_changed` runs on the event loop.
 
@@ -70,12 +96,13 @@ class Hub:
         self._followers: dict[str, set[Follower]] = {}
         self._seats: dict[str, frozenset[int]] = {}
         self._news: dict[str, float] = {}
+        self._company: dict[str, _Company] = {}
         self._lock = Lock()
-        self._stop = tables.watch(self._changed)
+        self._stop = tables.watch(self._note_changes)
         tables.matters = self._matters
         store = tables.store
         self._presence = (
-            Presence(store.url, changed=self._company_changed, told=self._told_elsewhere)
+            Presence(store.url, changed=self._note_presence, told=self._told_elsewhere)
             if store.postgres
             else None
         )
@@ -91,6 +118,7 @@ class Hub:
         """Subscribe a follower, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
+        self._company.setdefault(table, _Company())
         followers.add(follower)
         if self._note_seats(table):
             self._tell(table)
@@ -107,12 +135,40 @@ class Hub:
         if not followers:
             self._followers.pop(table, None)
             self._seats.pop(table, None)
+            company = self._company.pop(table, None)
+            if company is not None and company.reminder is not None:
+                company.reminder.cancel()
             self._deserted(table)
 
     def online(self, table: str) -> frozenset[int]:
         """Return the seats of a table whose players are connected, here or to another server."""
         here = self._here(table)
-        return here if self._presence is None else here | self._presence.elsewhere(table)
+        online = here if self._presence is None else here | self._presence.elsewhere(table)
+        company = self._company.get(table)
+        if company is not None:
+            company.note(online)
+        return online
+
+    def away_since(self, table: str, seat: int) -> float | None:
+        """Return since when the player at a seat is not connected, by the monotonic clock; None if they are."""
+        company = self._company.get(table)
+        return None if company is None else company.away_since(seat)
+
+    def remind(self, table: str, seconds: float) -> None:
+        """Tell the followers of a table after some seconds that somebody may have been away for long by then."""
+        company = self._company.get(table)
+        if company is not None and company.reminder is None:
+            company.reminder = self._loop.call_later(seconds + _A_MOMENT, self._remember, table)
+
+    def _remember(self, table: str) -> None:
+        company = self._company.get(table)
+        if company is not None:
+            company.reminder = None
+            self._wake(table)
+
+    def renew(self, table: str) -> None:
+        """Send the followers of a table, here, what has changed beside its journal."""
+        self._wake(table)
 
     def tell(self, table: str, encoded: bytes) -> None:
         """Send a short message to everyone at a table, here and at the other servers; nobody keeps it."""
@@ -162,11 +218,11 @@ class Hub:
         if self._presence is not None:
             self._presence.close()
 
-    def _company_changed(self, tables: Iterable[str]) -> None:
+    def _note_presence(self, tables: Iterable[str]) -> None:
         # Seq 0 is no news about the table: only its followers have changed.
-        self._changed([(table, 0) for table in tables])
+        self._note_changes([(table, 0) for table in tables])
 
-    def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
+    def _note_changes(self, changes: Sequence[tuple[str, int | None]]) -> None:
         # Of most tables that other servers write nobody here wants to know. Whoever joins later reads first.
         changes = [change for change in changes if self._matters(change[0])]
         if not changes:
@@ -195,7 +251,7 @@ class Hub:
             self._catching_up = self._loop.create_task(self._catch_up())
 
     def _is_behind(self, table: str, seq: int) -> bool:
-        known = self._tables.cached(table)
+        known = self._tables.get_cached(table)
         return (known is None or known.seq < seq) and not self._tables.advance(table, seq)
 
     async def _catch_up(self) -> None:

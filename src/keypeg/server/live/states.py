@@ -9,11 +9,12 @@ from keypeg.api.encoding import encode
 from keypeg.api.events import events_of
 from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.table import TableView
-from keypeg.table.state.snapshot import TableSnapshot
+from keypeg.table.state.snapshot import Absent, TableSnapshot
 
 MOST_TABLES = 2_048
-Company = tuple[frozenset[int], str | None]
-"""What a state tells that is not in the journal: the seats that are connected, and the rematch."""
+Company = tuple[frozenset[int], str | None, Absent | None, float | None]
+"""What a state tells that is not in the journal: the seats that are connected, the rematch, who is missing, and when
+somebody saw the game that waits for them."""
 
 
 class TableStates:
@@ -50,8 +51,8 @@ class TableStates:
         encoder = self._encoders.get(language)
         if encoder is None:
             encoder = self._encoders[language] = StateEncoder(language)
-        online, rematch = company
-        state = encoder.encode(view, online=online, left=left, rematch=rematch)
+        online, rematch, absent, _ = company
+        state = encoder.encode(view, online=online, left=left, rematch=rematch, absent=absent)
         self._states[view.seat, language] = (company, state)
         return state
 

@@ -91,9 +91,9 @@ class Metrics:
 
     def flush(self) -> None:
         """Give the library what was counted since the last time."""
-        for (method, status), count in _taken(self.requests):
+        for (method, status), count in _copy(self.requests):
             self._requests.labels(method, str(status)).inc(count)
-        for outcome, count in _taken(self.actions):
+        for outcome, count in _copy(self.actions):
             self._actions.labels(outcome).inc(count)
         self._messages.labels("socket").inc(self.socket_messages)
         self._messages.labels("stream").inc(self.stream_messages)
@@ -122,7 +122,7 @@ class Metrics:
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
 
 
-def _taken(counts: Counts[K]) -> list[tuple[K, int]]:
+def _copy(counts: Counts[K]) -> list[tuple[K, int]]:
     found = list(counts.items())
     counts.clear()
     return found

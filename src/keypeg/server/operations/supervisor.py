@@ -68,7 +68,7 @@ class Supervisor(Multiprocess):
     def init_processes(self) -> None:
         """Start every worker."""
         for _ in range(self.processes_num):
-            self.processes.append(self._started())
+            self.processes.append(self._start_worker())
 
     def keep_subprocess_alive(self) -> None:
         """Replace workers that have died or do not answer; one that could not start is tried again later."""
@@ -98,12 +98,12 @@ class Supervisor(Multiprocess):
 
     def _replace(self, place: int, failures: _Failures) -> None:
         try:
-            self.processes[place] = self._started()
+            self.processes[place] = self._start_worker()
             failures.retry_at = None
         except OSError as error:
             failures.wait(f"a worker could not be started: {error.strerror}")
 
-    def _started(self) -> Process:
+    def _start_worker(self) -> Process:
         worker = Process(self.config, self.sockets)
         worker.start()
         return worker

@@ -61,13 +61,13 @@ async def preview(context: Context, path: str) -> Preview:
     if (table := _TABLE.fullmatch(path)) is None:
         return _NOWHERE
     try:
-        view = context.tables.seen(await context.load(table[1], at_least=0), None)
+        view = context.tables.get_view(await context.load(table[1], at_least=0), None)
     except TableError:
         return _NOWHERE
     except KeypegError:
         # A database that cannot be read now is no reason to keep the page back.
         return Preview(title=message("page-start-title"), about=_ABOUT)
-    return _reviewed(view) if table[2] else _table(view)
+    return _preview_review(view) if table[2] else _table(view)
 
 
 def _table(view: TableView) -> Preview:
@@ -81,7 +81,7 @@ def _table(view: TableView) -> Preview:
     return Preview(title=title, about=message("preview-table-full" if view.started else "preview-table-open"))
 
 
-def _reviewed(view: TableView) -> Preview:
+def _preview_review(view: TableView) -> Preview:
     title = message("preview-review", edition=view.options.box.name)
     return Preview(title=title, about=message("preview-review-about"))
 

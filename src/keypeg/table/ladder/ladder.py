@@ -15,6 +15,7 @@ from threading import Lock
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import SetSecret, check_name
 from keypeg.rules.game import Ending
+from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.ladder.ladder_rules import (
     CODEMAKER,
     LEAST_ROWS,
@@ -33,7 +34,6 @@ from keypeg.table.orders.moving import plan_move
 from keypeg.table.orders.opening import new_table
 from keypeg.table.players.computers import random_secret
 from keypeg.table.service import Tables
-from keypeg.table.state.fairness import NONCE_BYTES, commit
 from keypeg.table.state.stored import Conflict
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import new_token, token_hash
@@ -111,8 +111,8 @@ class Ladder:
         now = self._tables.now()
         before = new_table(options, now=now, names={SEAT: name}, tokens={SEAT: token})
         nonce = self._chance.randbytes(NONCE_BYTES)
-        sealed = commit(before.id, game=1, attempt=1, code=str(secret), random_bytes=nonce)
-        after = before.committed([sealed]).acted(CODEMAKER, SetSecret(secret), action_id=None, at=now)
+        sealed = make_seal(before.id, game=1, attempt=1, code=str(secret), random_bytes=nonce)
+        after = before.with_seals([sealed]).apply_action(CODEMAKER, SetSecret(secret), action_id=None, at=now)
         game = RatedGame(
             table=before.id,
             player=player,
@@ -150,7 +150,7 @@ class Ladder:
 
     def _end(self, game: RatedGame) -> None:
         try:
-            view = self._tables.seen(self._tables.load(game.table), SEAT)
+            view = self._tables.get_view(self._tables.load(game.table), SEAT)
         except TableError as error:
             if error.reason is not TableReason.UNKNOWN_TABLE:
                 raise
@@ -195,7 +195,7 @@ class Ladder:
             ratings.add(duel for _, duel in news)
             last = news[-1][0] if news else last
             self._ratings[season, family] = (ratings, last, count + len(news))
-            listed = ratings.listed()
+            listed = ratings.list_established()
             return {
                 player: replace(found, provisional=player not in listed)
                 for player, found in ratings.standings.items()

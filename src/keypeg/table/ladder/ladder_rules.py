@@ -138,12 +138,12 @@ class Ratings:
             second = self.standings.get(duel.second, LadderStanding())
             sides = [[self._model.rating(one.rating, one.deviation)] for one in (first, second)]
             (won,), (other,) = self._model.rate(sides, scores=[duel.score, 1 - duel.score])
-            self.standings[duel.first] = _counted(first, won, duel.score)
-            self.standings[duel.second] = _counted(second, other, 1 - duel.score)
+            self.standings[duel.first] = _count_game(first, won, duel.score)
+            self.standings[duel.second] = _count_game(second, other, 1 - duel.score)
             self._rivals.setdefault(duel.first, set()).add(duel.second)
             self._rivals.setdefault(duel.second, set()).add(duel.first)
 
-    def listed(self) -> set[str]:
+    def list_established(self) -> set[str]:
         """Return the players who have met several established ones."""
         established = {
             player
@@ -162,7 +162,7 @@ def rating_model() -> BradleyTerryFull:
     return BradleyTerryFull(mu=RATING, sigma=DEVIATION, beta=SAME_SKILL, tau=DRIFT)
 
 
-def _counted(before: LadderStanding, rated: Any, score: float) -> LadderStanding:  # noqa: ANN401 - the library's record
+def _count_game(before: LadderStanding, rated: Any, score: float) -> LadderStanding:  # noqa: ANN401 - the library's record
     return replace(
         before,
         rating=rated.mu,

@@ -13,7 +13,7 @@ from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.storage.cache import UnitOfWork
 
 
-def judged(unit: UnitOfWork, act: Act, ask: Ask = ask_here) -> Act:
+def judge_claim(unit: UnitOfWork, act: Act, ask: Ask = ask_here) -> Act:
     """Return a claim with its verdict, and any other action as it is."""
     if not is_claim(act.action):
         return act

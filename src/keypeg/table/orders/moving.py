@@ -11,13 +11,14 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
+from keypeg.rules.readings import READING
+from keypeg.rules.seals import Seal, verify
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import grown_writes
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.fairness import Commitment, verify
-from keypeg.table.state.moved import MovedCommitment, MovedLine, MovedTable
-from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
+from keypeg.table.state.moved import MovedLine, MovedSeal, MovedTable
+from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
 from keypeg.table.state.stored import Chair, JournalLine, Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
@@ -35,7 +36,7 @@ PlayedLine = tuple[int | None, str]
 """The seat and the action of a line that has been checked."""
 
 
-def packed(state: TableState, free: int) -> MovedTable:
+def pack_table(state: TableState, free: int) -> MovedTable:
     """Return a running table as it travels, with the seat of a friend left free."""
     moved = MovedTable(
         table=state.id,
@@ -43,7 +44,7 @@ def packed(state: TableState, free: int) -> MovedTable:
         names=tuple(chair.name for chair in state.chairs),
         free=free,
         lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in _standing(state.lines)),
-        commitments=tuple(MovedCommitment(**asdict(made)) for made in state.commitments),
+        commitments=tuple(MovedSeal(**asdict(made)) for made in state.seals),
     )
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
@@ -97,7 +98,7 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
                 seat,
                 option.kind,
                 option.guesses_as,
-                (moved.names[seat] or computers[seat] or f"Player {seat + 1}") if taken else None,
+                (moved.names[seat] or computers[seat] or default_name(seat, moved.names)) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,
             )
@@ -105,10 +106,10 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     names = [chair.name for chair in chairs if chair.name is not None]
     if len(set(names)) < len(names):
         raise TableError(TableReason.NAME_TAKEN)
-    return TableState.opened(moved.table, options, tuple(chairs), now)
+    return TableState.open(moved.table, options, tuple(chairs), now)
 
 
-def replayed(
+def replay_journal(
     state: TableState,
     moved: MovedTable,
     played: Sequence[PlayedLine] | None,
@@ -125,8 +126,8 @@ def replayed(
     ):
         played = ask(play_moved, moved, now=now)
     if played is None:
-        return _checked(_sealed(state, moved), moved, now=now)
-    state = state.committed(_commitments(moved))
+        return _check(_add_seals(state, moved), moved, now=now)
+    state = state.with_seals(_seals(moved))
     for first in range(0, len(played), LINES_AT_ONCE):
         lines = enumerate(played[first : first + LINES_AT_ONCE], first)
         state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
@@ -137,25 +138,45 @@ def replayed(
 
 def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
     """Return the journal as the table keeps it: less to send than the whole table."""
-    state = _sealed(moved_table(moved, now=now, tokens={}), moved)
-    return tuple((line.seat, line.action) for line in _checked(state, moved, now=now).lines)
+    return tuple((line.seat, line.action) for line in _play_all(moved, now=now).lines)
 
 
-def _sealed(state: TableState, moved: MovedTable) -> TableState:
-    """Return the table with the commitments of its codemakers; refuses one that does not hold its code."""
-    made = _commitments(moved)
+def settle_reading(moved: MovedTable, *, now: float) -> MovedTable:
+    """Return a moved table under the present reading of the rules, unless its journal shows that it began earlier.
+
+    A browser says which reading holds, and could name an old one to get its loopholes back. So the old one holds only
+    where something was played that ends in another way by the present one.
+    """
+    if moved.options.reading == READING:
+        return moved
+    present = msgspec.structs.replace(moved, options=msgspec.structs.replace(moved.options, reading=READING))
+    try:
+        after = _play_all(present, now=now).match
+    except TableError:
+        return moved
+    before = _play_all(moved, now=now).match
+    return present if (after.games, after.totals) == (before.games, before.totals) else moved
+
+
+def _play_all(moved: MovedTable, *, now: float) -> TableState:
+    return _check(_add_seals(moved_table(moved, now=now, tokens={}), moved), moved, now=now)
+
+
+def _add_seals(state: TableState, moved: MovedTable) -> TableState:
+    """Return the table with the seals of its codemakers; refuses one that does not hold its code."""
+    made = _seals(moved)
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
-    return state.committed(made)
+    return state.with_seals(made)
 
 
-def _commitments(moved: MovedTable) -> list[Commitment]:
-    return [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+def _seals(moved: MovedTable) -> list[Seal]:
+    return [Seal(**msgspec.structs.asdict(one)) for one in moved.commitments]
 
 
-def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def _check(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     try:
-        after = _played(state, moved, now=now)
+        after = _play(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
@@ -163,7 +184,7 @@ def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     return after
 
 
-def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def _play(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     for seq, line in enumerate(moved.lines):
         if seq < state.seq:
             # The table has marked by itself: what the journal says must be what the rules say.
@@ -173,7 +194,7 @@ def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
         action = parse_action(state.match.setup.edition, line.action)
         if line.seat is None and not isinstance(action, CallTime):
             raise TableError(TableReason.BAD_JOURNAL)
-        state = state.acted(line.seat, _judged(state, line.seat, action), action_id=None, at=now)
+        state = state.apply_action(line.seat, _judge_claim(state, line.seat, action), action_id=None, at=now)
     return state
 
 
@@ -192,12 +213,12 @@ def plan_move(
     opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
     grown = grown_writes(before, state, state.created)
     if opening is not None:
-        opening.seq, opening.lines, opening.commitments = grown.seq, grown.lines, grown.commitments
+        opening.seq, opening.lines, opening.seals = grown.seq, grown.lines, grown.seals
     unit.put(state)
     return Planned(opening, lambda: state)
 
 
-def _judged(state: TableState, seat: int | None, action: Action) -> Action:
+def _judge_claim(state: TableState, seat: int | None, action: Action) -> Action:
     """Return a claim with the engine's own verdict: what a journal says of its claims counts for nothing."""
     if not isinstance(action, Claim) or refusal(state.match, seat, Claim()) is not None:
         return action

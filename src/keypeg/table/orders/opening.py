@@ -10,6 +10,7 @@ import msgspec
 
 from keypeg.errors import TableError, TableReason
 from keypeg.rules.readings import READING
+from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair, Planned, RematchLink, Writes
 from keypeg.table.state.table_state import TableState
@@ -43,7 +44,8 @@ def new_table(
     one_device = one_device or all(seat in tokens for seat in people)
     options = msgspec.structs.replace(options, one_device=one_device, reading=READING)
     chairs = []
-    for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
+    computers = computer_names(options, tuple((names or {}).values()))
+    for seat, (option, computer) in enumerate(zip(options.seats, computers, strict=True)):
         taken = seat in tokens or computer is not None
         chairs.append(
             Chair(
@@ -55,7 +57,7 @@ def new_table(
                 now if taken else None,
             )
         )
-    return TableState.opened(new_id(), options, tuple(chairs), now)
+    return TableState.open(new_id(), options, tuple(chairs), now)
 
 
 def plan_open(
@@ -100,14 +102,17 @@ def plan_rematch(
     if known is not None:
         return Planned(None, lambda: known)
     first = (old.options.first + 1) % len(old.chairs)
-    # A computer may have taken the seat of somebody who left.
-    seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in old.chairs)
+    # A computer may have taken the seat of somebody who left. One that played for somebody who was away did so once.
+    chairs = tuple(
+        replace(chair, kind="person", level=None) if stands_in(chair) else chair for chair in old.chairs
+    )
+    seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in chairs)
     options = msgspec.structs.replace(old.options, first=first, seats=seats, reading=READING)
     if old.options.reading == 1:
         # Nobody noted at that time whether one device holds every seat.
         options = msgspec.structs.replace(options, one_device=False)
-    chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
-    again = TableState.opened(new_id(), options, chairs, now)
+    chairs = tuple(replace(chair, taken=chair.taken and now) for chair in chairs)
+    again = TableState.open(new_id(), options, chairs, now)
     planned = plan_open(unit, again, store=store, limits=limits, address=address)
     if planned.writes is not None:
         planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=old.rematch, after=again.id)

@@ -8,11 +8,11 @@ from functools import partial
 
 import msgspec
 
-from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
+from keypeg.errors import IllegalAction, Reason, StaleAction, TableError, TableReason
 from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
-from keypeg.table.state.digests import attempt
-from keypeg.table.state.fairness import NONCE_BYTES, commit
+from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.state.options import Limits
+from keypeg.table.state.seals import attempt
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 from keypeg.table.state.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
 from keypeg.table.state.table_state import TableState
@@ -106,6 +106,9 @@ def _decided(
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
         raise TableError(TableReason.SEATS_OPEN)
+    if state.closed and state.rematch is not None:
+        # Whoever plays again has accepted how it ended.
+        raise IllegalAction(Reason.MATCH_OVER)
     if state.seq != act.seq:
         raise StaleView(view(state, seat))
     action = (
@@ -114,7 +117,7 @@ def _decided(
     if isinstance(action, Claim):
         action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
-    after = _bound(state, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
+    after = _bound(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
     return Planned(
         grown_writes(state, after, now),
@@ -140,7 +143,7 @@ def plan_call_time(
     state = unit.load(table)
     if state.closed or not due(state):
         return Planned(None, lambda: False)
-    after = state.acted(None, action, action_id=None, at=now)
+    after = state.apply_action(None, action, action_id=None, at=now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: True)
 
@@ -168,7 +171,7 @@ def plan_take(
     if address is not None and most is not None and store.taken_seats(address) >= most:
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
-    unit.put(state.seated(_with_chair(state, chair)))
+    unit.put(state.with_chairs(_with_chair(state, chair)))
     ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
     return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
@@ -201,7 +204,7 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
         return _put_away(unit, state, seat, LEAVE, now)
     taken = state.chairs[seat]
     free = replace(taken, name=None, token_hash=None, taken=None)
-    after = state.seated(_with_chair(state, free))
+    after = state.with_chairs(_with_chair(state, free))
     unit.put(after)
     return Planned(Writes(table=table, seat=SeatChange(before=taken, after=free)), lambda: after)
 
@@ -216,12 +219,12 @@ def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> P
 
 def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
     """Return what the database has to save of a changed table."""
-    known = len(before.commitments)
+    known = len(before.seals)
     return Writes(
         table=after.id,
         seq=after.seq,
         lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
-        commitments=[{"table_id": after.id, **asdict(made)} for made in after.commitments[known:]],
+        seals=[{"table_id": after.id, **asdict(made)} for made in after.seals[known:]],
         closed=now if after.closed and not before.closed else None,
         reopened=bool(before.closed and not after.closed),
     )
@@ -230,7 +233,7 @@ def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
 def _put_away(
     unit: UnitOfWork, state: TableState, seat: int | None, closing: str, now: float
 ) -> Planned[TableState]:
-    after = state.put_away(seat, closing, now)
+    after = state.with_line(seat, closing, now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
 
@@ -238,14 +241,14 @@ def _put_away(
 def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
     if code is None:
         return state
-    made = commit(
+    made = make_seal(
         state.id,
         game=state.match.game.number,
         attempt=attempt(state.match),
         code=str(code),
         random_bytes=random_bytes(NONCE_BYTES),
     )
-    return state.committed([made])
+    return state.with_seals([made])
 
 
 def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:

@@ -1,4 +1,4 @@
-"""Who sits where once a table is open: another name, and what those who stay do when somebody has left."""
+"""Who sits where once a table is open: another name, and what those who stay do when somebody has left or is away."""
 
 from __future__ import annotations
 
@@ -7,20 +7,39 @@ from dataclasses import replace
 from functools import partial
 
 from keypeg.errors import EditionError, TableError, TableReason, shortened
-from keypeg.rules import Phase
-from keypeg.rules.leaving import giving_up
+from keypeg.rules import Phase, SkipTurn
+from keypeg.rules.leaving import WayOn, giving_up, ways_on
 from keypeg.table.orders.plans import Who, grown_writes, identified
-from keypeg.table.state.stored import Planned, SeatChange, Writes
+from keypeg.table.state.chairs import stands_in
+from keypeg.table.state.departures import list_guessing_computers
+from keypeg.table.state.passes import pass_seat
+from keypeg.table.state.stored import COMPUTER, RETURN, Planned, SeatChange, Writes, format_computer
 from keypeg.table.state.table_state import TableState
-from keypeg.table.state.views import ClosedWhy
+from keypeg.table.state.tokens import token_hash
+from keypeg.table.state.views import ClosedWhy, Ticket
 from keypeg.table.storage.cache import Plan, UnitOfWork
 
 
 def letting_computer(
-    table: str, who: Who, *, level: str, levels: Collection[str], now: float
+    table: str, who: Who, *, level: str, levels: Collection[str], now: float, absent: int | None = None
 ) -> Plan[TableState]:
-    """Return the order to let a computer of a level play on for the person who left the table."""
-    return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now)
+    """Return the order to let a computer of a level play on for the person who left, or who is `absent`."""
+    return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now, absent=absent)
+
+
+def skipping(table: str, who: Who, *, absent: int | None, seq: int, now: float) -> Plan[TableState]:
+    """Return the order to skip the turn of somebody who is `absent`, as it was when the table stood at `seq` (R21c)."""
+    return partial(_plan_skip, table=table, who=who, absent=absent, seq=seq, now=now)
+
+
+def returning(table: str, who: Who, *, now: float) -> Plan[TableState]:
+    """Return the order to take a seat back from the computer that plays there for a person who was away (R21c)."""
+    return partial(_plan_return, table=table, who=who, now=now)
+
+
+def continuing(table: str, text: str, *, token: str, now: float) -> Plan[Ticket]:
+    """Return the order to give a seat a new token for the device that brings its pass; the old token ends."""
+    return partial(_plan_continue, table=table, text=text, token=token, now=now)
 
 
 def showing_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
@@ -34,25 +53,92 @@ def renaming(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]
 
 
 def _plan_computer(
-    unit: UnitOfWork, table: str, who: Who, *, level: str, levels: Collection[str], now: float
+    unit: UnitOfWork,
+    table: str,
+    who: Who,
+    *,
+    level: str,
+    levels: Collection[str],
+    now: float,
+    absent: int | None,
 ) -> Planned[TableState]:
-    state = _deserted(unit, table, who)[0]
-    gone = state.gone[-1]
+    unit.reseated(table)
+    state, seat = identified(unit, table, who)
+    if state.closed is None and absent is not None:
+        gone = _absent(state, seat, absent, WayOn.COMPUTER)
+        line = COMPUTER + level
+    else:
+        gone = _deserted(unit, table, who)[0].gone[-1]
+        line = format_computer(level, state.chairs[gone].name)
     if level not in levels:
         raise EditionError("seat-unknown-level", seat=gone + 1, text=shortened(level), levels=tuple(levels))
     game = state.match.game
     if state.match.setup.shield and game.codemaker == gone and game.phase is not Phase.SETTING:
         raise TableError(TableReason.CODE_GONE)
-    after = state.taken_over(gone, level, now)
+    after = state.with_line(gone, line, now)
     unit.put(after)
-    writes = grown_writes(state, after, now)
-    writes.seat = SeatChange(before=state.chairs[gone], after=after.chairs[gone])
+    writes = _seat_writes(state, after, gone, now)
+    # From now on the table is attended to, as one that was closed and goes on.
+    writes.reopened = after.closed is None
     return Planned(writes, lambda: after)
+
+
+def _plan_skip(
+    unit: UnitOfWork, table: str, who: Who, *, absent: int | None, seq: int, now: float
+) -> Planned[TableState]:
+    state, seat = identified(unit, table, who)
+    if state.seq != seq:
+        # Somebody else was faster, or the player is back and has moved: what was to be skipped is over.
+        return Planned(None, lambda: state)
+    _absent(state, seat, absent, WayOn.SKIP)
+    after = state.apply_action(None, SkipTurn(), action_id=None, at=now)
+    unit.put(after)
+    return Planned(grown_writes(state, after, now), lambda: after)
+
+
+def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
+    """Return the seat of a player who is away, if the match waits for it and another seat may go on in this way."""
+    if state.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    if absent is None or absent == seat or absent != state.awaited or way not in ways_on(state.match):
+        raise TableError(TableReason.NOBODY_AWAY)
+    return absent
+
+
+def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+    unit.reseated(table)
+    state, seat = identified(unit, table, who)
+    if state.closed or not stands_in(state.chairs[seat]):
+        return Planned(None, lambda: state)
+    after = state.with_line(seat, RETURN, now)
+    unit.put(after)
+    return Planned(_seat_writes(state, after, seat, now), lambda: after)
+
+
+def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
+    state = unit.reseated(table)
+    seat = pass_seat(table, state.chairs, text, now=now)
+    if seat is None:
+        raise TableError(TableReason.BAD_PASS)
+    before = state.chairs[seat]
+    chair = replace(before, token_hash=token_hash(token))
+    unit.put(state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
+    change = SeatChange(before=before, after=chair)
+    ticket = Ticket(table=table, seat=seat, token=token)
+    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
+
+
+def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -> Writes:
+    writes = grown_writes(before, after, now)
+    writes.seat = SeatChange(before=before.chairs[seat], after=after.chairs[seat])
+    return writes
 
 
 def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
     state, seat = _deserted(unit, table, who)
-    after = state.acted_all(giving_up(state.match, seat, state.gone), now)
+    # A computer that guesses does not keep people waiting, but no codemaker ends the game by that.
+    idle = () if seat == state.match.game.codemaker else list_guessing_computers(state.match, state.chairs)
+    after = state.acted_all(giving_up(state.match, seat, (*state.gone, *idle)), now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
 
@@ -81,7 +167,7 @@ def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: floa
     if any(chair.name == name for chair in state.chairs):
         raise TableError(TableReason.NAME_TAKEN)
     chair = replace(before, name=name)
-    after = state.seated((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
+    after = state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
     unit.put(after)
     change = SeatChange(before=before, after=chair)
     return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: after)

@@ -106,7 +106,7 @@ class Attendant:
         try:
             move = choose(state, seat, self._engine, self._chance, self._ask)
             act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
-            self._act(act).add_done_callback(lambda done: self._moved(turn, done))
+            self._act(act).add_done_callback(lambda done: self._finish_move(turn, done))
         except StoreError:
             # This process is ending: the next one lets the computer move.
             self._forget(turn)
@@ -116,7 +116,7 @@ class Attendant:
                 "a computer at table %s could not move at %d: %s", state.id, state.seq, type(error).__name__
             )
 
-    def _moved(self, turn: tuple[str, int], done: Future[Answer]) -> None:
+    def _finish_move(self, turn: tuple[str, int], done: Future[Answer]) -> None:
         self._forget(turn)
         error = None if done.cancelled() else done.exception()
         if error is not None and not isinstance(error, StaleAction):

@@ -29,7 +29,7 @@ from keypeg.rules import (
     refusal,
 )
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.digests import attempt
+from keypeg.table.state.seals import attempt
 from keypeg.table.state.table_state import TableState
 from keypeg.training.daily import daily, read_daily
 
@@ -113,9 +113,7 @@ def _break(position: Position, level: LevelPlayer, seed: int, *, may_claim: bool
 def _keep(state: TableState, game: Game) -> Action:
     """Mark truly, or reveal, the code this codemaker committed to."""
     number = attempt(state.match)
-    code = next(
-        Code(made.code) for made in state.commitments if (made.game, made.attempt) == (game.number, number)
-    )
+    code = next(Code(made.code) for made in state.seals if (made.game, made.attempt) == (game.number, number))
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(code)

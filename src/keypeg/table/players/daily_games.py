@@ -11,7 +11,16 @@ from keypeg.rules.game import Ending
 from keypeg.table.state.options import Options, SeatOption
 from keypeg.table.state.views import TableView
 from keypeg.table.storage.protocol import Storage
-from keypeg.training.daily import EDITIONS, Family, Streak, begun, daily_name, ended, read_daily, streak
+from keypeg.training.daily import (
+    EDITIONS,
+    Family,
+    Streak,
+    daily_name,
+    has_begun,
+    has_ended,
+    read_daily,
+    streak,
+)
 
 SEAT = 0
 """Where the person sits."""
@@ -32,7 +41,7 @@ class DailyGame:
 
 def daily_options(day: date, family: Family, *, now: float) -> Options:
     """Return the table of a daily code; a day that has not begun anywhere is refused."""
-    if not begun(day, now):
+    if not has_begun(day, now):
         raise NotFound("daily-not-yet", text=day.isoformat())
     return Options(
         edition=EDITIONS[family],
@@ -61,7 +70,7 @@ class DailyGames:
         games = []
         for row in rows:
             day, family = read_daily(row["name"])
-            late = ended(day, row["at"])
+            late = has_ended(day, row["at"])
             games.append(
                 DailyGame(
                     day=day,

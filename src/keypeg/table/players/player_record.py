@@ -90,7 +90,7 @@ class Record:
     def records(self) -> list[dict[str, Any]]:
         """Return one flat record per game, as `pandas.DataFrame` takes them: numbers from 1, ISO dates."""
         return [
-            dict(zip(_head(), [*(_shown(game, name) for name in _PLAIN), *_bounds(game)], strict=True))
+            dict(zip(_head(), [*(_format_value(game, name) for name in _PLAIN), *_bounds(game)], strict=True))
             for game in self.games
         ]
 
@@ -172,10 +172,10 @@ def record_text(record: Record, language: str = DEFAULT) -> str:
         counts = (str(one.games), str(one.broken))
         lines.append([say(one.name, language), *counts, *(say(number, language) for number in numbers)])
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(_aligned(line, widths) for line in lines)
+    return "\n".join(_align(line, widths) for line in lines)
 
 
-def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
+def _align(line: Sequence[str], widths: Sequence[int]) -> str:
     first, *numbers = line
     told = (number.rjust(width) for number, width in zip(numbers, widths[1:], strict=True))
     return "  ".join([first.ljust(widths[0]), *told])
@@ -204,7 +204,7 @@ def _head() -> list[str]:
     return [*_PLAIN, *(f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper"))]
 
 
-def _shown(game: RecordedGame, name: str) -> object:
+def _format_value(game: RecordedGame, name: str) -> object:
     value = getattr(game, name)
     if name in _COUNTED:
         return value + 1
@@ -212,7 +212,7 @@ def _shown(game: RecordedGame, name: str) -> object:
 
 
 def _cell(game: RecordedGame, name: str) -> object:
-    value = _shown(game, name)
+    value = _format_value(game, name)
     # A spreadsheet would run a name that begins like a formula.
     return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t")) else value
 

@@ -9,7 +9,7 @@ from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review
 from keypeg.engine.solver import solver
 from keypeg.errors import EditionError, TableError, TableReason
-from keypeg.rules import Code, Edition, GameView, Row, edition, rows_seen
+from keypeg.rules import Code, Edition, GameView, Row, edition, read_rows
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.views import TableView
 
@@ -33,7 +33,7 @@ def game_to_review(view: TableView, game: int) -> tuple[Edition, tuple[Row, ...]
     if played.ending is None and not (view.options.hints and view.seat in played.codebreakers):
         raise TableError(TableReason.GAME_GOES_ON)
     secret = None if played.secret is None else Code(played.secret)
-    return edition(view.match.edition), rows_seen(played), secret
+    return edition(view.match.edition), read_rows(played), secret
 
 
 def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:

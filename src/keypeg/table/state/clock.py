@@ -7,7 +7,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from keypeg.rules import to_act
+from keypeg.rules import Phase, to_act
 
 if TYPE_CHECKING:
     from keypeg.table.state.table_state import TableState
@@ -31,6 +31,8 @@ class TurnClock:
         self._offset = now() - steady()
         self._began = self.now()
         self._turns: dict[str, tuple[tuple[int, float], float]] = {}
+        self._seen: dict[str, dict[int, int]] = {}
+        self._starts: dict[str, float] = {}
         self._lock = Lock()
 
     def now(self) -> float:
@@ -54,19 +56,66 @@ class TurnClock:
                 self._turns[state.id] = (turn, began)
         return now - began
 
+    def see(self, state: TableState, seat: int, game: int) -> bool:
+        """Note that a seat has seen a game, counted from 1 with replays; return whether its time starts now (R30)."""
+        seconds, waits = state.options.seconds, self._waits_unseen(state)
+        if seconds is None:
+            return False
+        with self._lock:
+            if state.id not in self._seen and len(self._seen) >= MOST_TURNS:
+                oldest = next(iter(self._seen))
+                self._starts.pop(oldest, None)
+                del self._seen[oldest]
+            seen = self._seen.setdefault(state.id, {})
+            seen[seat] = max(game, seen.get(seat, 0))
+        if waits != seat or self._waits_unseen(state) is not None:
+            return False
+        elapsed = self.elapsed(state)
+        with self._lock:
+            turn, began = self._turns[state.id]
+            # For a rematch the table waits as long as it takes; a further game waits for one full time at most.
+            wait = elapsed if len(state.match.games) == 1 else min(elapsed, seconds)
+            self._turns[state.id] = (turn, began + wait)
+            self._starts[state.id] = began + wait
+        return True
+
+    def last_start(self, table: str) -> float | None:
+        """Return when a player's time last started because they saw a game; None if it never did."""
+        return self._starts.get(table)
+
     def deadline(self, state: TableState) -> float | None:
         """Return when the time for a person's turn ends, by `now`; None if no clock runs.
 
-        Computers have no clock: they move as soon as they can.
+        Computers have no clock: they move as soon as they can. A player who has not seen a further game gets one full
+        time more until they do, and a player who has not come to a rematch has no clock (R30).
         """
-        if state.options.seconds is None or not state.started or state.closed:
+        seconds = state.options.seconds
+        if seconds is None or not state.started or state.closed:
             return None
-        waits = to_act(state.match)
-        if any(seat is None or state.chairs[seat].kind != "person" for seat in waits):
+        if any(seat is None or state.chairs[seat].kind != "person" for seat in to_act(state.match)):
             return None
-        return self.now() - self.elapsed(state) + state.options.seconds
+        if self._waits_unseen(state) is not None:
+            if len(state.match.games) == 1:
+                return None
+            seconds *= 2
+        return self.now() - self.elapsed(state) + seconds
 
     def is_over(self, state: TableState) -> bool:
         """Return whether the table has to call time now."""
         end = self.deadline(state)
         return end is not None and self.now() >= end
+
+    def _waits_unseen(self, state: TableState) -> int | None:
+        """Return the seat that is waited for, if its player has not seen the present game."""
+        game, games = state.match.game, len(state.match.games)
+        if games == 1 and not state.is_rematch:
+            return None
+        (seat, *_) = (*to_act(state.match), None)
+        if seat is None or self._seen.get(state.id, {}).get(seat, 0) >= games:
+            return None
+        acted = game.phase is not Phase.SETTING if seat == game.codemaker else _has_row(state, seat)
+        return None if acted else seat
+
+
+def _has_row(state: TableState, seat: int) -> bool:
+    return any(row.seat == seat for row in state.match.game.rows)

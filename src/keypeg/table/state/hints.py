@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import MatchView, Phase, Position, Row, position_seen, rows_seen
+from keypeg.rules import MatchView, Phase, Position, Row, read_position, read_rows
 
 
 def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
@@ -20,14 +20,14 @@ def helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
         raise TableError(TableReason.NO_HINTS)
     if not helped(view, hints=hints, closed=closed):
         raise TableError(TableReason.CODEBREAKERS_ONLY)
-    return position_seen(view)
+    return read_position(view)
 
 
 def rows_to_reveal(view: MatchView) -> tuple[Row, ...]:
     """Return the rows for a codemaker who reveals a code from behind a real shield; refuse others."""
     if not view.shield or view.game.phase is not Phase.REVEALING or view.seat != view.game.codemaker:
         raise TableError(TableReason.REAL_BOARD_ONLY)
-    return rows_seen(view.game)
+    return read_rows(view.game)
 
 
 def rows_to_mark(view: MatchView, *, closed: bool) -> tuple[Row, ...]:
@@ -38,4 +38,4 @@ def rows_to_mark(view: MatchView, *, closed: bool) -> tuple[Row, ...]:
     game = view.game
     if not view.shield or closed or game.phase is not Phase.MARKING or view.seat != game.codemaker:
         raise TableError(TableReason.REAL_BOARD_ONLY)
-    return rows_seen(game)
+    return read_rows(game)

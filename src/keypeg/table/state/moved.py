@@ -21,7 +21,7 @@ class MovedLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     action: Annotated[str, Meta(max_length=60)]
 
 
-class MovedCommitment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MovedSeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What binds the codemaker of a game to a code."""
 
     game: Annotated[int, Meta(ge=1, le=100)]
@@ -44,4 +44,4 @@ class MovedTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     ]
     free: SeatNumber
     lines: Annotated[tuple[MovedLine, ...], Meta(max_length=MOST_LINES)] = ()
-    commitments: Annotated[tuple[MovedCommitment, ...], Meta(max_length=MOST_LINES)] = ()
+    commitments: Annotated[tuple[MovedSeal, ...], Meta(max_length=MOST_LINES)] = ()

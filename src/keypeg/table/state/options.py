@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Annotated, Literal
 
 import msgspec
@@ -39,6 +40,7 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
 
+    When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
     settles both when it is opened.
@@ -54,6 +56,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hints: bool = False
     seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     spectators: bool = True
+    away_seconds: Annotated[int, Meta(ge=1, le=86_400)] = 60
     daily: Annotated[str, Meta(max_length=24)] | None = None
     one_device: bool = True
     # Tables that were opened before there was a second reading do not name one.
@@ -74,7 +77,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         given = [*names, *[None] * (len(self.seats) - len(names))]
         return Setup(
             edition=self.box,
-            players=tuple(_named(given, seat) for seat in range(len(given))),
+            players=tuple(_get_name(given, seat) for seat in range(len(given))),
             games=self.games,
             first=self.first,
             marking=self.marking,
@@ -117,12 +120,18 @@ def check_options(options: Options, levels: Collection[str]) -> None:
             )
 
 
-def computer_names(options: Options) -> tuple[str | None, ...]:
-    """Return the names of the computers, all different; None for a person's seat."""
+def computer_names(options: Options, people: Collection[str] = ()) -> tuple[str | None, ...]:
+    """Return the names of the computers, all different and none a person's; None for a person's seat."""
     names: list[str | None] = []
     for seat in options.seats:
-        names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.guesses_as}"[:34], names))
+        name = f"{seat.kind} {seat.guesses_as}"[:34]
+        names.append(None if seat.kind == "person" else _unlike(name, [*people, *names]))
     return tuple(names)
+
+
+def default_name(seat: int, taken: Collection[str | None]) -> str:
+    """Return what a person without a name is called: "Player 2" at seat 1, or the next number that nobody has."""
+    return next(name for number in count(seat + 1) if (name := f"Player {number}") not in taken)
 
 
 def computer_name(level: str, others: Sequence[str | None]) -> str:
@@ -130,7 +139,7 @@ def computer_name(level: str, others: Sequence[str | None]) -> str:
     return _unlike(f"computer {level}"[:34], others)
 
 
-def _named(names: Sequence[str | None], seat: int) -> str:
+def _get_name(names: Sequence[str | None], seat: int) -> str:
     name = names[seat]
     return name if name is not None else _unlike(f"seat {seat + 1}", names)
 

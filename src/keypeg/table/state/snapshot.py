@@ -5,11 +5,15 @@ The table itself, which knows the secret, the nonces and the tokens, stays behin
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from keypeg.errors import TableError, TableReason
+from keypeg.rules.leaving import WayOn, ways_on
+from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
     from keypeg.table.state.clock import TurnClock
@@ -23,6 +27,13 @@ class SeatKey:
 
     seat: int
     token_hash: str = field(repr=False)
+
+
+class Absent(msgspec.Struct, frozen=True, kw_only=True):
+    """A player the match waits for who has been away for long, and what those who stay may do beside waiting."""
+
+    seat: int
+    ways: tuple[WayOn, ...]
 
 
 class TableSnapshot:
@@ -61,6 +72,39 @@ class TableSnapshot:
     def rematch(self) -> str | None:
         """Return the table at which the same people play again; None if nobody has opened it."""
         return self.__state.rematch
+
+    def absent(self, since: Callable[[int], float | None], now: float) -> tuple[Absent | None, float | None]:
+        """Return the player the match waits for who has been away for longer than agreed, and how one may go on (R21c).
+
+        `since` says since when a seat is away; None where it is not. Where the time is not over, return how many
+        seconds are left of it.
+        """
+        seat = self.__state.awaited
+        began = None if seat is None else since(seat)
+        if seat is None or began is None:
+            return None, None
+        left = began + self.__state.options.away_seconds - now
+        return (None, left) if left > 0 else (Absent(seat=seat, ways=ways_on(self.__state.match)), None)
+
+    def is_taken(self, seat: int) -> bool:
+        """Return whether a person holds a seat."""
+        return self.__state.chairs[seat].token_hash is not None
+
+    def make_pass(self, seat: int, now: float) -> str:
+        """Return a pass with which the person at a seat continues on another device."""
+        made = make_pass(self.id, self.__state.chairs[seat], now=now) if seat in self.people else None
+        if made is None:
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        return made
+
+    @property
+    def away_seconds(self) -> int:
+        """Return how long the others wait for a player who is away."""
+        return self.__state.options.away_seconds
+
+    def see(self, seat: int, game: int, clock: TurnClock) -> bool:
+        """Note that a seat has seen a game; return whether the time of its turn starts now (R30)."""
+        return clock.see(self.__state, seat, game)
 
     def view(self, seat: int | None, clock: TurnClock) -> TableView:
         """Return what a seat, or a spectator (None), may see; the deadline is told by the clock."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.options import Kind
 
 T = TypeVar("T")
@@ -17,7 +17,14 @@ LEAVE, EXPIRE = "leave", "expire"
 """The lines of the journal with which a table closes before its match is over."""
 
 COMPUTER = "computer "
-"""How the line begins with which a computer of some level plays on for a seat that left."""
+"""How the line begins with which a computer of some level plays on for a seat that left, or that is away."""
+
+RETURN = "return"
+"""The line with which a person who was away takes the seat back from the computer."""
+_FOR = " for "
+"""What stands between the level and the name of the person who left; older lines have no name."""
+MOST_CHARACTERS = 64
+"""The length of a line that the database keeps."""
 
 
 class JournalLine(msgspec.Struct, frozen=True):
@@ -49,7 +56,18 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
 
 def about_seats(line: JournalLine) -> bool:
     """Whether a line is no action of the match."""
-    return line.action in (LEAVE, EXPIRE) or line.action.startswith(COMPUTER)
+    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith(COMPUTER)
+
+
+def format_computer(level: str, name: str | None) -> str:
+    """Return the line with which a computer of a level plays on for the person of this name."""
+    return (COMPUTER + level + ("" if name is None else _FOR + name))[:MOST_CHARACTERS]
+
+
+def parse_computer(action: str) -> tuple[str, str | None]:
+    """Return the level of a computer that plays on, and for whom; None where the line does not say it."""
+    level, _, name = action.removeprefix(COMPUTER).partition(_FOR)
+    return level, name or None
 
 
 def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
@@ -85,7 +103,7 @@ class Saved:
     created: float
     chairs: tuple[Chair, ...]
     lines: tuple[JournalLine, ...]
-    commitments: tuple[Commitment, ...]
+    seals: tuple[Seal, ...]
     rematch: str | None = None
 
 
@@ -116,8 +134,8 @@ class RematchLink:
 class Writes:
     """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
 
-    A new table that is the `rematch` of another is linked from there. A table that was closed and is `reopened` has a
-    computer from now on, which is attended to.
+    A new table that is the `rematch` of another is linked from there. A table that is `reopened` is
+    open from now on, and has a computer that is attended to.
     The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
     """
 
@@ -126,7 +144,7 @@ class Writes:
     tables: list[dict[str, Any]] = field(default_factory=list)
     seats: list[dict[str, Any]] = field(default_factory=list)
     lines: list[dict[str, Any]] = field(default_factory=list)
-    commitments: list[dict[str, Any]] = field(default_factory=list)
+    seals: list[dict[str, Any]] = field(default_factory=list)
     seat: SeatChange | None = None
     rematch: RematchLink | None = None
     touched: float | None = None
@@ -140,7 +158,7 @@ class Writes:
 
     @property
     def moves_only(self) -> bool:
-        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        """Whether it adds nothing but lines of the journal, and the seals of codes set in them."""
         return not (
             self.tables
             or self.seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -27,27 +26,30 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.match import Entry
-from keypeg.rules.step import Reading, settled
+from keypeg.rules.seals import Seal
+from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
-from keypeg.table.state.digests import published, with_commitment
-from keypeg.table.state.fairness import Commitment
-from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state import departures
+from keypeg.table.state.chairs import chairs_after, seat_of_token
+from keypeg.table.state.options import Options
+from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
     LEAVE,
+    RETURN,
     Chair,
     JournalLine,
     Saved,
     about_seats,
     gone_after,
 )
-from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
-    CommitmentView,
     EventView,
+    FormerPlayer,
+    SealView,
     SeatView,
     TableView,
     event_view,
@@ -60,14 +62,15 @@ _OPTIONS = msgspec.json.Decoder(Options)
 _DAMAGE = (KeypegError, ValueError, LookupError, TypeError)
 """What is raised where something cannot be read."""
 _PUBLIC, _SHOWN = "public", "shown"
-_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
+_Shown = tuple[tuple[int, int, bool, bool], tuple[SealView, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
-    `gone` are the seats of people who left and whose place no computer has taken.
+    `gone` are the seats of people who left and whose place no computer has taken; `former` are the people of the seats
+    that computers took.
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
     that were published at some earlier moment, and what that depended on. `rematch` is the table at which the same
@@ -82,9 +85,10 @@ class TableState:
     match: Match
     lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
-    commitments: tuple[Commitment, ...] = ()
+    seals: tuple[Seal, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
+    former: tuple[FormerPlayer, ...] = ()
     rematch: str | None = None
     turn: tuple[int, float] | None = None
     before: MatchView | None = None
@@ -92,7 +96,7 @@ class TableState:
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
+    def open(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = start_match(options.setup([chair.name for chair in chairs]))
         seats = tuple(map(seat_view, chairs))
@@ -102,10 +106,11 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
-            opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
+            chairs = departures.first_chairs(saved)
+            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
+        return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
 
     @property
     def seq(self) -> int:
@@ -128,9 +133,14 @@ class TableState:
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
         if self.gone:
-            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+            return departures.close_left(self.match, self.chairs, self.gone)
         expired = bool(self.lines) and self.lines[-1].action == EXPIRE
         return Closing(why=ClosedWhy.EXPIRED) if expired else None
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether everybody was seated when the table was opened, on several devices: they may not have come yet."""
+        return not self.options.one_device and all(chair.taken == self.created for chair in self.chairs)
 
     @property
     def with_people(self) -> bool:
@@ -154,11 +164,7 @@ class TableState:
 
     def seat_of(self, token: str) -> int | None:
         """Return the seat a token belongs to."""
-        told = token_hash(token)
-        for chair in self.chairs:
-            if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
-                return chair.seat
-        return None
+        return seat_of_token(self.chairs, token)
 
     def line_of(self, seat: int, action_id: str) -> int | None:
         """Return the place in the journal of an action with this id."""
@@ -168,16 +174,16 @@ class TableState:
         line = self.lines[place]
         return place if (line.seat, line.action_id) == (seat, action_id) else None
 
-    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
+    def with_chairs(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         conceding = self.match.setup.conceding
         setup = replace(self.options.setup([chair.name for chair in chairs]), conceding=conceding)
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
-    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
-        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
-        growth = _Growth(self.committed(commitments))
+    def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
+        """Return the table after more lines of its journal; `seals` are those its games have made since."""
+        growth = _Growth(self.with_seals(seals))
         for line in lines:
             try:
                 growth.add(line)
@@ -185,10 +191,12 @@ class TableState:
                 raise DamagedTable("table-line-damaged", line=line.seq + 1) from None
         return growth.state()
 
-    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
+    def apply_action(
+        self, seat: int | None, action: Action, *, action_id: str | None, at: float
+    ) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
-            action = settled(self.match, seat, action)
+            action = settle_action(self.match, seat, action)
         growth = _Growth(self)
         growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         growth.respond(at)
@@ -201,24 +209,24 @@ class TableState:
             growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
         return growth.state()
 
-    def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """Return the closed table: a seat left, or it expired."""
+    def with_line(self, seat: int | None, text: str, at: float) -> TableState:
+        """Return the table after a line about its seats: a seat left, it expired, another player sat down."""
         growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, closing, None, at))
+        growth.add(JournalLine(self.seq, seat, text, None, at))
         return growth.state()
 
-    def taken_over(self, seat: int, level: str, at: float) -> TableState:
-        """Return the table with a computer at the seat of somebody who left."""
-        growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
-        return growth.state()
+    @cached_property
+    def awaited(self) -> int | None:
+        """Return the person's seat that the match waits for; None where it waits for nobody, or for a computer."""
+        if not self.started or self.closed or self.options.one_device:
+            return None
+        waits = to_act(self.match)
+        return next((seat for seat in waits if seat is not None and self.chairs[seat].kind == "person"), None)
 
-    def committed(self, commitments: Iterable[Commitment]) -> TableState:
-        """Return the same table with the commitments of its codemakers."""
-        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
-        return (
-            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
-        )
+    def with_seals(self, seals: Iterable[Seal]) -> TableState:
+        """Return the same table with the seals of its codemakers."""
+        known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
+        return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
     def followed_by(self, rematch: str | None) -> TableState:
         """Return the same table with the table of its rematch."""
@@ -240,9 +248,10 @@ class TableState:
             match=match,
             lines=(*self.lines, *lines),
             told=(*self.told, *told),
-            commitments=self.commitments,
+            seals=self.seals,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
+            former=self.former,
             rematch=self.rematch,
             turn=turn,
             before=self.__dict__.get(_PUBLIC) or self.before,
@@ -275,11 +284,12 @@ class TableState:
             seat=seat,
             seq=self.seq,
             seats=self.seats,
+            former=self.former,
             started=self.started,
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._shown[1],
+            seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
@@ -298,7 +308,7 @@ class TableState:
         if found is None:
             phase = self.match.game.phase
             key = (
-                len(self.commitments),
+                len(self.seals),
                 len(self.match.games),
                 phase is Phase.SETTING,
                 phase is Phase.OVER,
@@ -307,7 +317,7 @@ class TableState:
             found = (
                 before
                 if before is not None and before[0] == key
-                else (key, published(self.match, self.commitments))
+                else (key, list_seals(self.match, self.seals))
             )
             self.__dict__[_SHOWN] = found
         return found
@@ -337,10 +347,17 @@ class _Growth:
         """Take a line of the journal."""
         if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
-            self._begin(_with_conceding(self.state()))
-        elif line.action.startswith(COMPUTER):
+            after = self.state()
+            self._begin(replace(after, match=departures.allow_conceding(after.match)))
+        elif line.action == RETURN or line.action.startswith(COMPUTER):
+            left = line.seat in self._state.gone
             self._note(line, ())
-            self._begin(_with_computer(self.state(), line))
+            self._turn = (line.seq + 1, line.at)
+            state = self.state()
+            if left and line.seat is not None:
+                former = departures.list_former(state.match, line.seat, line)
+                state = replace(state, former=(*state.former, *former))
+            self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
@@ -377,23 +394,5 @@ class _Growth:
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
         return tuple(
-            with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
-            for event in events
+            with_seal(event_view(after, event, line.seq + 1), before, self._state.seals) for event in events
         )
-
-
-def _with_computer(state: TableState, line: JournalLine) -> TableState:
-    """Return the table with a computer at the seat of a line, by a name that nobody else has."""
-    if line.seat is None:
-        return state
-    level = line.action.removeprefix(COMPUTER)
-    others = [chair.name for chair in state.chairs if chair.seat != line.seat]
-    chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
-
-
-def _with_conceding(state: TableState) -> TableState:
-    """Return a table that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
-    if state.match.setup.conceding:
-        return state
-    return replace(state, match=replace(state.match, setup=replace(state.match.setup, conceding=True)))

@@ -27,8 +27,10 @@ from keypeg.rules.events import (
     RowLost,
     SecretRevealed,
     SecretSet,
+    TurnSkipped,
     WrongInformation,
 )
+from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.stored import Chair
 from keypeg.words import Message
@@ -49,10 +51,14 @@ class ClosedWhy(StrEnum):
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was closed; `by` is the seat that left, where one did."""
+    """How a table was closed; `by` is the seat that left, where one did.
+
+    `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
+    """
 
     why: ClosedWhy
     by: int | None = None
+    asks: tuple[int, ...] = ()
 
 
 class EventData(msgspec.Struct, Generic[Said], frozen=True, kw_only=True):
@@ -82,7 +88,10 @@ EventView = EventData[Message]
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who sits there, if anybody does; `note` is what everyone should know of a computer."""
+    """A seat: who sits there, if anybody does; `note` is what everyone should know of a computer.
+
+    A computer that `stands_in` plays for the person of that name, who is away.
+    """
 
     seat: int
     kind: Kind
@@ -90,9 +99,19 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     taken: bool
     note: Message | None = None
+    stands_in: bool = False
 
 
-class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
+class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31)."""
+
+    seat: int
+    name: str
+    games: int
+    rows: int
+
+
+class SealView(msgspec.Struct, frozen=True, kw_only=True):
     """A published digest; `code` and `nonce` are shown once the game is over."""
 
     game: int
@@ -105,7 +124,8 @@ class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
-    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns.
+    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns. `former` are the
+    people whose seats computers have taken.
     """
 
     table: str
@@ -113,11 +133,12 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seq: int
     seats: tuple[SeatView, ...]
+    former: tuple[FormerPlayer, ...] = ()
     started: bool
     closed: Closing | None
     deadline: float | None
     warnings: tuple[Message, ...]
-    commitments: tuple[CommitmentView, ...]
+    seals: tuple[SealView, ...]
     match: MatchView
 
 
@@ -183,6 +204,8 @@ def _fields(event: Event) -> dict[str, Any]:
             | MarkTakenBack(seat, row)
         ):
             return {"row": row, "seat": seat}
+        case TurnSkipped(seat, row):
+            return {"seat": seat} if row is None else {"row": row, "seat": seat}
         case RevealTakenBack(seat, game):
             return {"game": game, "seat": seat}
         case ClaimMade(seat, shown):
@@ -208,4 +231,5 @@ def seat_view(chair: Chair) -> SeatView:
         name=chair.name,
         taken=chair.taken is not None,
         note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
+        stands_in=stands_in(chair),
     )

@@ -29,8 +29,8 @@ def back_up(database: str | None, copy: Path) -> int:
         raise StoreError("backup-unwritable", path=shown_path(copy), problem=str(error.strerror)) from None
     try:
         with (
-            _told(source),
-            closing(_opened(source, "ro")) as original,
+            _explain_errors(source),
+            closing(_open(source, "ro")) as original,
             closing(sqlite3.connect(copy)) as made,
         ):
             original.backup(made)
@@ -54,7 +54,11 @@ def restore(database: str | None, copy: Path, *, aside: Path) -> int:
     else:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT, _OWNER_ONLY))
-    with _told(copy), closing(_opened(copy, "ro")) as original, closing(sqlite3.connect(target)) as made:
+    with (
+        _explain_errors(copy),
+        closing(_open(copy, "ro")) as original,
+        closing(sqlite3.connect(target)) as made,
+    ):
         original.backup(made)
     return count
 
@@ -63,7 +67,7 @@ def check(copy: Path) -> int:
     """Return how many tables a backup holds; refuses a file that is damaged, or no database of this program."""
     if not copy.is_file():
         raise StoreError("backup-no-file", path=shown_path(copy))
-    with _told(copy), closing(_opened(copy, "ro")) as connection:
+    with _explain_errors(copy), closing(_open(copy, "ro")) as connection:
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise StoreError("backup-damaged", path=shown_path(copy))
         known = connection.execute(
@@ -85,7 +89,7 @@ def _file(database: str | None) -> Path:
     return Path(str(url.database))
 
 
-def _opened(path: Path, mode: str) -> sqlite3.Connection:
+def _open(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
 
 
@@ -101,7 +105,7 @@ def _refuse_if_in_use(target: Path) -> None:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _explain_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 MOST_ID_CHARACTERS = 32
 SECRET = "secret"
-"""How a line of the journal begins that a commitment may belong to."""
+"""How a line of the journal begins that a seal may belong to."""
 
 
 _TABLE_BYTES, _LINE_BYTES = 2_000, 1_200
@@ -164,11 +164,11 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
     bound = [table for table, found in lines.items() if any(line.action.startswith(SECRET) for line in found)]
-    commitments = store.commitments(bound)
+    seals = store.seals(bound)
     for table, state in known.items():
         found = lines.get(table, ())
         if found and found[0].seq == state.seq:
-            cache.put(state.grown(found, commitments.get(table, ())))
+            cache.put(state.grown(found, seals.get(table, ())))
         if (after := cache.get(table)) is not None and after.closed:
             # Its rematch is no line of the journal, and may have been opened by now.
             with suppress(TableError):
@@ -191,9 +191,9 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     if not known.seats_fixed:
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
-            known = known.seated(chairs)
+            known = known.with_chairs(chairs)
     if any(line.action.startswith(SECRET) for line in lines):
-        known = known.committed(store.commitments([known.id]).get(known.id, ()))
+        known = known.with_seals(store.seals([known.id]).get(known.id, ()))
     grown = known.grown(lines)
     return grown.followed_by(store.rematch(grown.id)) if grown.closed else grown
 

@@ -1,7 +1,7 @@
 """Lines of journals that other processes tell of: whoever hears of a move hears the move, and need not read it.
 
 A word on the channel is `table:seq:origin`. If nothing but moves was written, another colon follows, and the lines as
-JSON. They are left out where they are too long, and where a code is set: its commitment has to be read anyway, and a
+JSON. They are left out where they are too long, and where a code is set: its seal has to be read anyway, and a
 code has no place there.
 """
 
@@ -27,7 +27,7 @@ def word(writes: Writes, origin: str) -> str:
     head = f"{writes.table}:{writes.seq}:{origin}"
     if not writes.moves_only:
         return head
-    if writes.commitments or any(str(row["action"]).startswith(SECRET) for row in writes.lines):
+    if writes.seals or any(str(row["action"]).startswith(SECRET) for row in writes.lines):
         return f"{head}:"
     rows = [(row["seq"], row["seat"], row["action"], row.get("action_id"), row["at"]) for row in writes.lines]
     told = f"{head}:{msgspec.json.encode(rows).decode()}"

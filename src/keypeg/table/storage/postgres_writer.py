@@ -58,7 +58,7 @@ class PostgresMoves:
         # Every process writes in the same order, so that none waits for another in a circle.
         ordered = sorted(batch, key=lambda writes: writes.table)
         lines = [row for writes in ordered for row in writes.lines]
-        made = [row for writes in ordered for row in writes.commitments]
+        made = [row for writes in ordered for row in writes.seals]
         told = [word(writes, origin) for writes in ordered]
         # As JSON, since arrays of each column take the library longer than all the rest.
         self._writing.execute(_WRITE, [msgspec.json.encode(rows).decode() for rows in (lines, made, told)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import Chair, JournalLine, Saved, Writes
 
 
@@ -33,8 +33,8 @@ class Storage(Protocol):
     def rematch(self, table: str) -> str | None:
         """Return the table of the rematch; None if nobody has opened it."""
 
-    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """Return the commitments of several tables, by table."""
+    def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
+        """Return the seals of several tables, by table."""
 
     def open_tables(self, address: str) -> int:
         """Return how many tables an address has opened that are still open."""
@@ -45,7 +45,7 @@ class Storage(Protocol):
     def keep(self, row: Mapping[str, Any]) -> None:
         """Add a game to a record; one that is there already stays as it is."""
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
 
     def erase(self, owner: str) -> int:

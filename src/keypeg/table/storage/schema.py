@@ -78,7 +78,7 @@ journal = Table(
     sqlite_with_rowid=False,
 )
 
-commitments = Table(
+seals = Table(
     "commitments",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

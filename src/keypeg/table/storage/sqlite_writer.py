@@ -27,7 +27,7 @@ _MOST_PARAMETERS = 900
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 # Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
-_REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ? AND closed IS NOT NULL"
+_REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ?"
 _REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS ?"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (
@@ -109,13 +109,13 @@ def _write(connection: sqlite3.Connection, batch: Sequence[Writes]) -> None:
         (_TABLES, chain.from_iterable(writes.tables for writes in batch)),
         (_SEATS, chain.from_iterable(writes.seats for writes in batch)),
         (_JOURNAL, chain.from_iterable(writes.lines for writes in batch)),
-        (_COMMITMENTS, chain.from_iterable(writes.commitments for writes in batch)),
+        (_SEALS, chain.from_iterable(writes.seals for writes in batch)),
     ):
         insert.write(connection, rows)
 
 
 def _adds_lines_only(writes: Writes) -> bool:
-    return writes.moves_only and not writes.commitments
+    return writes.moves_only and not writes.seals
 
 
 class _Insert:
@@ -136,9 +136,7 @@ class _Insert:
             )
 
 
-_TABLES, _SEATS, _JOURNAL, _COMMITMENTS = map(
-    _Insert, (schema.tables, schema.seats, schema.journal, schema.commitments)
-)
+_TABLES, _SEATS, _JOURNAL, _SEALS = map(_Insert, (schema.tables, schema.seats, schema.journal, schema.seals))
 
 
 def _updates(writes: Writes) -> list[tuple[str, tuple[Any, ...]]]:

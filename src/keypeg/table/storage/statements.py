@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, Table, Update, select
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import RematchLink, SeatChange, Writes
 from keypeg.table.storage import schema
 
@@ -58,9 +58,9 @@ def read_by_table(
     return {table: tuple(each) for table, each in found.items()}
 
 
-def to_commitment(game: int, attempt: int, code: str, nonce: str, digest: str) -> Commitment:
-    """Return a commitment of its row."""
-    return Commitment(game=game, attempt=attempt, code=code, nonce=nonce, digest=digest)
+def to_seal(game: int, attempt: int, code: str, nonce: str, digest: str) -> Seal:
+    """Return a seal of its row."""
+    return Seal(game=game, attempt=attempt, code=code, nonce=nonce, digest=digest)
 
 
 def _ordered(table: Table, *names: str, by: str) -> Select[Any]:
@@ -70,4 +70,4 @@ def _ordered(table: Table, *names: str, by: str) -> Select[Any]:
 
 CHAIRS = _ordered(schema.seats, "seat", "kind", "level", "name", "token_hash", "taken", by="seat")
 LINES = _ordered(schema.journal, "seq", "seat", "action", "action_id", "at", by="seq")
-COMMITMENTS = _ordered(schema.commitments, "game", "attempt", "code", "nonce", "digest", by="game attempt")
+SEALS = _ordered(schema.seals, "game", "attempt", "code", "nonce", "digest", by="game attempt")

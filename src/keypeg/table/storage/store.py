@@ -27,13 +27,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from keypeg.errors import StoreError
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import Chair, Conflict, JournalLine, Saved, Writes
 from keypeg.table.storage import schema
 from keypeg.table.storage.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.storage.postgres_writer import CHANNEL, RETRY_STATES, PostgresMoves
 from keypeg.table.storage.sqlite_writer import SqliteWriter
-from keypeg.table.storage.statements import CHAIRS, COMMITMENTS, LINES, read_by_table, to_commitment, updates
+from keypeg.table.storage.statements import CHAIRS, LINES, SEALS, read_by_table, to_seal, updates
 
 T = TypeVar("T")
 
@@ -80,7 +80,7 @@ class Store:
         On PostgreSQL every listener hears `table:seq:origin` of each table written.
         """
         if self._sqlite is not None:
-            with _told(self.url):
+            with _explain_errors(self.url):
                 return self._sqlite.commit(batch)
         if self._moves is not None and all(writes.moves_only for writes in batch):
             return self._moves.commit(batch, origin=origin)
@@ -91,7 +91,7 @@ class Store:
             schema.tables: [row for writes in batch for row in writes.tables],
             schema.seats: [row for writes in batch for row in writes.seats],
             schema.journal: [row for writes in batch for row in writes.lines],
-            schema.commitments: [row for writes in batch for row in writes.commitments],
+            schema.seals: [row for writes in batch for row in writes.seals],
         }
         with self._transaction() as connection:
             for update in chain.from_iterable(map(updates, batch)):
@@ -134,9 +134,7 @@ class Store:
             ).all()
             chairs = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
             lines = read_by_table(connection, LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
-            made = read_by_table(
-                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
-            )
+            made = read_by_table(connection, SEALS.where(schema.seals.c.table_id.in_(tables)), to_seal)
         return {
             row.id: Saved(
                 id=row.id,
@@ -144,7 +142,7 @@ class Store:
                 created=row.created,
                 chairs=chairs.get(row.id, ()),
                 lines=lines.get(row.id, ()),
-                commitments=made.get(row.id, ()),
+                seals=made.get(row.id, ()),
                 rematch=row.rematch,
             )
             for row in rows
@@ -182,14 +180,12 @@ class Store:
         with self._reading() as connection:
             return connection.execute(query).scalar()
 
-    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """Return the commitments of several tables, by table."""
+    def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
+        """Return the seals of several tables, by table."""
         if not tables:
             return {}
         with self._reading() as connection:
-            return read_by_table(
-                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
-            )
+            return read_by_table(connection, SEALS.where(schema.seals.c.table_id.in_(tables)), to_seal)
 
     def open_tables(self, address: str) -> int:
         """Return how many tables an address has opened that are still open."""
@@ -260,7 +256,7 @@ class Store:
 
         On PostgreSQL the others tell of what they write, and nobody has to ask.
         """
-        with _told(self.url):
+        with _explain_errors(self.url):
             return self._sqlite is not None and self._sqlite.others_wrote()
 
     def keep(self, row: Mapping[str, Any]) -> None:
@@ -268,7 +264,7 @@ class Store:
         with suppress(Conflict):
             self._write(schema.recorded.insert().values(**row))
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
         c = schema.recorded.c
         query = schema.recorded.select().where(c.owner == owner).order_by(c.at, c.table_id, c.game, c.seat)
@@ -295,7 +291,7 @@ class Store:
             dialect=self._engine.dialect, compile_kwargs={"render_postcompile": True}
         )
         values = [compiled.params[name] for name in compiled.positiontup or ()]
-        with _told(self.url):
+        with _explain_errors(self.url):
             return self._sqlite.execute(str(compiled), values)
 
     def begin_daily(self, row: Mapping[str, Any]) -> None:
@@ -347,19 +343,19 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _told(self.url), self._engine.connect() as connection:
+        with _explain_errors(self.url), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        with _told(self.url), self._engine.connect() as connection:
+        with _explain_errors(self.url), self._engine.connect() as connection:
             connection.execution_options(writing=True)
             with connection.begin():
                 yield connection
 
 
 @contextmanager
-def _told(url: URL) -> Iterator[None]:
+def _explain_errors(url: URL) -> Iterator[None]:
     """Describe a failure in one line that quotes no row."""
     try:
         yield

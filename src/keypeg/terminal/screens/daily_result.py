@@ -15,7 +15,7 @@ from keypeg.api.review import ReviewData
 from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
-from keypeg.rules.fairness import verify
+from keypeg.rules.seals import verify
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, days_in_a_row
 from keypeg.terminal import draw

@@ -16,7 +16,7 @@ from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS
 from keypeg.terminal.screens.position import Line, PositionScreen, make_game_view
 from keypeg.terminal.training_memory import SavedTraining, TrainingMemory
-from keypeg.training import Puzzle, PuzzleKind, answered, next_puzzle
+from keypeg.training import Puzzle, PuzzleKind, count_answer, next_puzzle
 from keypeg.words import message
 
 
@@ -176,7 +176,7 @@ class PuzzleScreen(PositionScreen):
             return
         try:
             right = text is not None and await asyncio.to_thread(puzzle.right, text)
-            self._kept = kept.with_training(answered(kept.standing, right=right))
+            self._kept = kept.with_training(count_answer(kept.standing, right=right))
             self._verdict, self._gave_up = right, text is None
             self.entry = None
             self._told = ("", False)

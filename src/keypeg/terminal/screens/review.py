@@ -18,7 +18,7 @@ from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.review_panel import ReviewPanel
 from keypeg.terminal.screens.base import TitledScreen, title_line
-from keypeg.terminal.state_queries import edition_of, list_reviewable
+from keypeg.terminal.state_queries import edition_of, list_names_then, list_reviewable, list_row_names
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
 from keypeg.terminal.widgets.keys import Keys
@@ -104,6 +104,7 @@ class ReviewScreen(TitledScreen):
             box=box,
             game=self.game,
             players=view.players,
+            names=list_row_names(self._state, self.game),
             rows_drawn=len(self.game.rows),
             lit=self.row,
             language=self.language,
@@ -119,7 +120,7 @@ class ReviewScreen(TitledScreen):
             "review-heading-void" if void else "review-heading",
             game=self.game.number,
             games=view.agreed,
-            player=view.players[self.game.codemaker],
+            player=list_names_then(self._state, self.game)[self.game.codemaker],
         )
         self.query_one("#turn", Static).update(Content.styled(heading, draw.style(draw.AMBER, bold=True)))
         self.query_one("#title", Static).update(title_line(self.words("review-screen", players=view.players)))
@@ -134,7 +135,8 @@ class ReviewScreen(TitledScreen):
             review=self.review,
             game=self.game,
             box=edition_of(self._state),
-            players=self._state.view.players,
+            players=list_names_then(self._state, self.game),
+            names=list_row_names(self._state, self.game),
             width=width,
             language=self.language,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import ClassVar
 
 from textual import events, on
@@ -16,9 +17,11 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
+from keypeg.terminal.guide import guide
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm, OpponentKind, list_game_counts
 from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.dialogs import Notice
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
@@ -38,6 +41,7 @@ class SetupScreen(TitledScreen):
         Binding("up", "step(-1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("down", "step(1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("enter", "begin", "key-begin", priority=True),
+        Binding("f1", "rules", "page-rules-open", key_display="F1", priority=True),
         Binding("escape", "back", "key-menu"),
     ]
 
@@ -131,22 +135,32 @@ class SetupScreen(TitledScreen):
         about = f"{self.words(box.about)}\n{self.words(box.source)}"
         if isinstance(field, ChoiceList) and field.about:
             about = field.about
+        if isinstance(field, ChoiceList) and field.id == "marking" and field.value != "table":
+            wrong = self.words("points-wrong-information", points=box.wrong_information)
+            about = f"{about}\n{wrong}"
         if isinstance(field, ChoiceList) and field.id == "level" and field.value == ADVERSARY:
             one = box.games is GameCount.ANY
             about = self.words("setup-adversary-one" if one else "setup-adversary-even")
         self.query_one("#about", Static).update(about)
 
-    def _offer_names(self, count: int) -> None:
-        names = [self._named(number) for number in range(1, len(self.query(".name")) + 1)]
+    def _offer_names(self, players: int) -> None:
+        names = self._names()
         for number, line in enumerate(self.query(".name"), 1):
-            line.display = self._company == "computer" or number <= count
-        shown = names[:count] if self._company != "computer" else [names[0], *self._computers(count)]
+            line.display = self._company == "computer" or number <= players
+        shown = names[:players] if self._company != "computer" else [names[0], *self._computers(players)]
         first: ChoiceList[int] = self.query_one("#first", ChoiceList)
         first.offer([(seat, name, "") for seat, name in enumerate(shown)])
 
-    def _named(self, number: int) -> str:
-        field = self.query_one(f"#name{number}", Input)
-        return field.value.strip() or field.placeholder
+    def _names(self) -> list[str]:
+        """Return a name for everybody: the one typed, else a number that nobody else has."""
+        fields = list(self.query(".name Input").results(Input))
+        names = [field.value.strip() for field in fields]
+        if self._company == "computer":
+            return [names[0] or fields[0].placeholder]
+        for at, typed in enumerate(names):
+            numbered = (self.words("setup-player-number", number=number) for number in count(at + 1))
+            names[at] = typed or next(name for name in numbered if name not in names)
+        return names
 
     def plan(self) -> MatchForm:
         """Return what the form says."""
@@ -158,7 +172,7 @@ class SetupScreen(TitledScreen):
         return MatchForm(
             company=self._company,
             edition=f"{key}/{shape}" if shape else key,
-            names=tuple(self._named(number) for number in range(1, people + 1)),
+            names=tuple(self._names()[:people]),
             players=players,
             games=self.query_one("#games", ChoiceList).value,
             level=self.query_one("#level", ChoiceList).value if self._company == "computer" else "",
@@ -184,6 +198,17 @@ class SetupScreen(TitledScreen):
             self.focus_next()
         else:
             self.focus_previous()
+
+    def action_rules(self) -> None:
+        """Show the rules of the edition that is chosen."""
+        try:
+            box = edition(self.plan().edition)
+        except KeypegError as error:
+            self.query_one("#error", Static).update(self.words(error.message))
+            return
+        rules = guide(box, self.language, players=self.query_one("#players", ChoiceList).value)
+        title = self.words("terminal-how-to-play", edition=box.name)
+        self.app.push_screen(Notice(title, rules))
 
     def action_back(self) -> None:
         """Return to the menu."""

@@ -13,14 +13,14 @@ from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import player_help
 from keypeg.terminal.card import draw_card
-from keypeg.terminal.game_messages import admission_cost, concession_cost
+from keypeg.terminal.game_messages import admission_cost, concession_cost, showing_message
 from keypeg.terminal.guide import guide
 from keypeg.terminal.screens.dialogs import ChoiceQuestion, Notice, Question
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
-from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code
+from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code, takes_entry_back
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.words import Message, message
 
@@ -93,7 +93,7 @@ class TableScreen(TableBaseScreen):
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
             case "take_back":
-                return state.view.takes_back in self.link.seats and mode not in (Mode.BETWEEN, Mode.OVER)
+                return takes_entry_back(state, self.link.seats, mode)
             case "hint" | "codes":
                 return state.options.hints and mode is Mode.GUESS
             case "fits":
@@ -218,7 +218,9 @@ class TableScreen(TableBaseScreen):
             if yes:
                 self._show_code()
 
-        self.app.push_screen(Question(self.words("terminal-show-code")), answered)
+        if self.state is not None:
+            seat = self.link.seats[0] if self.seat is None else self.seat
+            self.app.push_screen(Question(self.words(showing_message(self.state, seat))), answered)
 
     @work(exclusive=True, group="act")
     async def _show_code(self) -> None:

@@ -27,7 +27,7 @@ from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.entry_screen import EntryScreen
 from keypeg.terminal.side_panel import draw_side_panel
-from keypeg.terminal.state_queries import edition_of, turn_message
+from keypeg.terminal.state_queries import edition_of, list_row_names, turn_message
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.turns import CODE_MODES, Mode, find_mode, hands_over, next_seat
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_per_row
@@ -373,6 +373,7 @@ class TableBaseScreen(EntryScreen):
             box=edition_of(state),
             game=self.game,
             players=state.view.players,
+            names=list_row_names(state, self.game),
             rows_drawn=self.rows_drawn,
             entry=tuple(entry.pegs) if entry else None,
             cursor=entry.cursor if entry else 0,

@@ -24,13 +24,14 @@ BESIDE = 46
 class Picture:
     """What the board shows; `entry` is the row being filled, on the shield's line where `on_shield`.
 
-    `lit` is the number of a row to point at, where that is done.
+    `lit` is the number of a row to point at, where that is done. `names` are those beside the rows, in a group.
     """
 
     box: Edition
     game: GameView
     players: tuple[str, ...]
     rows_drawn: int
+    names: tuple[str, ...] = ()
     entry: tuple[str | None, ...] | None = None
     cursor: int = 0
     on_shield: bool = False
@@ -315,7 +316,7 @@ def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tup
         else:
             parts.append((_waiting_word(picture), draw.style(draw.AMBER, ground)))
     if len(picture.players) > 2 and row.seat is not None:
-        name = picture.players[row.seat][:NAME_WIDTH]
+        name = (picture.names[row.number - 1] if picture.names else picture.players[row.seat])[:NAME_WIDTH]
         points = "" if row.points is None else f"+{row.points}"
         parts.append((f" {name:<{NAME_WIDTH}}{points:>3}", draw.style(draw.INK, ground)))
     return parts

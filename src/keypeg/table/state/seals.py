@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from keypeg.rules import EventKind, Game, Match, Phase
-from keypeg.table.state.fairness import Commitment
-from keypeg.table.state.views import CommitmentView, EventView
+from keypeg.rules.seals import Seal
+from keypeg.table.state.views import EventView, SealView
 
 
 def attempt(match: Match) -> int:
@@ -16,22 +16,22 @@ def attempt(match: Match) -> int:
     return sum(game.number == match.game.number for game in match.games)
 
 
-def published(match: Match, commitments: Sequence[Commitment]) -> tuple[CommitmentView, ...]:
+def list_seals(match: Match, seals: Sequence[Seal]) -> tuple[SealView, ...]:
     """Return the digests of the codes that are set; code and nonce are there once the game is over."""
-    if not commitments:
+    if not seals:
         return ()
     games = _numbered(match)
     over = {key for key, game in games if game.phase is Phase.OVER}
     set_now = {key for key, game in games if game.phase is not Phase.SETTING}
     return tuple(
-        CommitmentView(
+        SealView(
             game=made.game,
             attempt=made.attempt,
             digest=made.digest,
             code=made.code if (made.game, made.attempt) in over else None,
             nonce=made.nonce if (made.game, made.attempt) in over else None,
         )
-        for made in commitments
+        for made in seals
         if (made.game, made.attempt) in set_now
     )
 
@@ -45,12 +45,12 @@ def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
     return numbered
 
 
-def with_commitment(event: EventView, before: Match, commitments: Iterable[Commitment]) -> EventView:
+def with_seal(event: EventView, before: Match, seals: Iterable[Seal]) -> EventView:
     """Return an event with the digest of the code that was set, or with what proves it once its game is over."""
     if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
         return event
     key = (before.game.number, attempt(before))
-    made = next((made for made in commitments if (made.game, made.attempt) == key), None)
+    made = next((made for made in seals if (made.game, made.attempt) == key), None)
     if made is None:
         return event
     if event.kind is EventKind.SECRET_SET:

@@ -12,7 +12,7 @@ NONCE_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Commitment:
+class Seal:
     """What binds a codemaker to a code; `nonce` and `code` stay with the table until the game is over.
 
     `attempt` counts the games played under one number: a game replayed after wrong information is attempt 2.
@@ -35,21 +35,19 @@ def digest(table: str, *, game: int, attempt: int, code: str, nonce: str) -> str
     return hashlib.sha256(line.encode("ascii")).hexdigest()
 
 
-def commit(table: str, *, game: int, attempt: int, code: str, random_bytes: bytes) -> Commitment:
+def make_seal(table: str, *, game: int, attempt: int, code: str, random_bytes: bytes) -> Seal:
     """Bind the codemaker of a game to a code."""
     if len(random_bytes) != NONCE_BYTES:
         raise ValueError(f"a nonce has {NONCE_BYTES} bytes, not {len(random_bytes)}")
     nonce = random_bytes.hex()
     told = digest(table, game=game, attempt=attempt, code=code, nonce=nonce)
-    return Commitment(game=game, attempt=attempt, code=code, nonce=nonce, digest=told)
+    return Seal(game=game, attempt=attempt, code=code, nonce=nonce, digest=told)
 
 
-def verify(table: str, commitment: Commitment) -> bool:
+def verify(table: str, seal: Seal) -> bool:
     """Whether a revealed code and nonce are those the digest was published for."""
-    for name, text in (("table", table), ("code", commitment.code), ("nonce", commitment.nonce)):
+    for name, text in (("table", table), ("code", seal.code), ("nonce", seal.nonce)):
         if not text or not text.isascii() or not text.isprintable() or " " in text:
             raise NotationError("fair-not-ascii", what=name, text=shortened(text))
-    expected = digest(
-        table, game=commitment.game, attempt=commitment.attempt, code=commitment.code, nonce=commitment.nonce
-    )
-    return hmac.compare_digest(expected.encode(), commitment.digest.strip().lower().encode())
+    expected = digest(table, game=seal.game, attempt=seal.attempt, code=seal.code, nonce=seal.nonce)
+    return hmac.compare_digest(expected.encode(), seal.digest.strip().lower().encode())

@@ -1,0 +1,46 @@
+"""Who sits where after a line of the journal, and whose seat a token is."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import replace
+
+from keypeg.table.state.options import computer_name
+from keypeg.table.state.stored import RETURN, Chair, JournalLine, parse_computer
+from keypeg.table.state.tokens import token_hash
+
+Chairs = tuple[Chair, ...]
+
+
+def seat_of_token(chairs: Chairs, token: str) -> int | None:
+    """Return the seat a token belongs to."""
+    told = token_hash(token)
+    for chair in chairs:
+        if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
+            return chair.seat
+    return None
+
+
+def stands_in(chair: Chair) -> bool:
+    """Whether a computer plays here for a person who is away, and who may come back (R21c)."""
+    return chair.kind == "computer" and chair.token_hash is not None
+
+
+def chairs_after(chairs: Chairs, line: JournalLine, *, left: bool) -> Chairs:
+    """Return the chairs after somebody else sits down at the seat of a line.
+
+    A computer that plays on for a person who `left` gets a name that nobody else has. One that plays for a person who
+    is away sits there in that person's name, and the person keeps the token.
+    """
+    if line.seat is None:
+        return chairs
+    level = parse_computer(line.action)[0]
+    chair = chairs[line.seat]
+    if line.action == RETURN:
+        chair = replace(chair, kind="person", level=None)
+    elif not left:
+        chair = replace(chair, kind="computer", level=level)
+    else:
+        others = [other.name for other in chairs if other.seat != line.seat]
+        chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
+    return (*chairs[: line.seat], chair, *chairs[line.seat + 1 :])

@@ -1,0 +1,52 @@
+"""A seat that somebody left: a computer takes it, and history keeps the name of who sat there before (R21a, R31)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from keypeg.rules import Match
+from keypeg.rules.leaving import list_askers
+from keypeg.table.state.stored import COMPUTER, Chair, JournalLine, Saved, parse_computer
+from keypeg.table.state.views import ClosedWhy, Closing, FormerPlayer
+
+
+def first_chairs(saved: Saved) -> tuple[Chair, ...]:
+    """Return the chairs with the people from whom computers took them later."""
+    chairs = saved.chairs
+    for line in saved.lines:
+        if line.seat is not None and line.action.startswith(COMPUTER):
+            name = parse_computer(line.action)[1]
+            if name is not None:
+                chair = replace(chairs[line.seat], kind="person", level=None, name=name)
+                chairs = _with_chair(chairs, chair)
+    return chairs
+
+
+def list_former(match: Match, seat: int, line: JournalLine) -> tuple[FormerPlayer, ...]:
+    """Return whose seat the computer of a line takes at this moment of a match, where the line says it."""
+    name = parse_computer(line.action)[1]
+    if name is None:
+        return ()
+    return (FormerPlayer(seat=seat, name=name, games=len(match.games) - 1, rows=len(match.game.rows)),)
+
+
+def list_guessing_computers(match: Match, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
+    """Return the codebreakers of the present game that are computers."""
+    return tuple(seat for seat in match.game.codebreakers if chairs[seat].kind != "person")
+
+
+def close_left(match: Match, chairs: tuple[Chair, ...], gone: tuple[int, ...]) -> Closing:
+    """Return how a table is closed that these seats have left."""
+    asks = list_askers(match, (*gone, *list_guessing_computers(match, chairs)))
+    return Closing(why=ClosedWhy.LEFT, by=gone[-1], asks=asks)
+
+
+def allow_conceding(match: Match) -> Match:
+    """Return a match that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
+    if match.setup.conceding:
+        return match
+    return replace(match, setup=replace(match.setup, conceding=True))
+
+
+def _with_chair(chairs: tuple[Chair, ...], chair: Chair) -> tuple[Chair, ...]:
+    return (*chairs[: chair.seat], chair, *chairs[chair.seat + 1 :])
