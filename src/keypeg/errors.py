@@ -77,6 +77,7 @@ class TableReason(Enum):
     NOBODY_LEFT = "nobody-left"
     NOBODY_AWAY = "nobody-away"
     BAD_PASS = "bad-pass"
+    PASS_HIDES_CODE = "pass-hides-code"
     CODE_GONE = "code-gone"
     NAME_FIXED = "name-fixed"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -99,3 +100,22 @@ def test_there_is_no_pass_for_the_seat_of_a_computer(tables: Tables, hand: Hand)
     table = tables.open(Options()).table
     with pytest.raises(TableError):
         tables.load(table).make_pass(1, hand.at)
+
+
+def test_a_pass_that_another_seat_made_opens_no_seat_that_hides_a_code(tables: Tables, hand: Hand) -> None:
+    """Whoever makes the pass could use it, and read the code."""
+
+    def hides(call: Callable[[], object]) -> None:
+        with pytest.raises(TableError) as refused:
+            call()
+        assert refused.value.reason is TableReason.PASS_HIDES_CODE
+
+    ada, ben = seated(tables, Options(games=2))
+    early = tables.load(ada.table).make_pass(0, hand.at, lent=True)
+    act(tables, ada, "secret RGBY")
+    hides(lambda: use(tables, ada.table, early))
+    hides(lambda: tables.load(ada.table).make_pass(0, hand.at, lent=True))
+    assert use(tables, ada.table, tables.load(ada.table).make_pass(1, hand.at, lent=True)).seat == 1
+    refuses(tables, ada.table, early.removeprefix("lent-"))
+    assert use(tables, ada.table, tables.load(ada.table).make_pass(0, hand.at)).seat == 0
+    assert tables.load(ada.table).seat_of(ben.token) is None

@@ -36,6 +36,22 @@ class RestoreAnswer(CommandAnswer, frozen=True, kw_only=True):
     aside: str | None
 
 
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What rows say, numbered from 1; none of them are named where it takes more than three."""
+
+    rows: tuple[int, ...]
+    text: str
+
+
+class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
+
+    facts: tuple[FactAnswer, ...]
+    latest: tuple[str, ...]
+    possible: bool | None = None
+    why: str | None = None
+
+
 class DailyLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A line of `daily`: what is played, a row with its feedback, an error, or the result."""
 
@@ -68,19 +84,3 @@ class PuzzleLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
     answer: str | None = None
     why: tuple[str, ...] | None = None
     error: str | None = None
-
-
-class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """What rows say, numbered from 1; none of them are named where it takes more than three."""
-
-    rows: tuple[int, ...]
-    text: str
-
-
-class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
-
-    facts: tuple[FactAnswer, ...]
-    latest: tuple[str, ...]
-    possible: bool | None = None
-    why: str | None = None

@@ -34,6 +34,7 @@ _TABLE_STATUS = {
     TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
     TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
     TableReason.BAD_PASS: (403, "BAD_PASS"),
+    TableReason.PASS_HIDES_CODE: (409, "PASS_HIDES_CODE"),
     TableReason.NO_TOKEN: (401, "NO_TOKEN"),
     TableReason.NO_LADDER_TOKEN: (401, "NO_TOKEN"),
     TableReason.LADDER_NAME_TAKEN: (409, "NAME_TAKEN"),

@@ -154,6 +154,7 @@ reason-nobody-left = niemand hat diesen Tisch verlassen
 reason-nobody-away = niemand ist lange genug weg
 reason-elsewhere = du spielst auf einem anderen Gerät weiter
 reason-bad-pass = dieser Link wurde schon benutzt oder ist älter als zehn Minuten
+reason-pass-hides-code = diese Person hat den Code des laufenden Spiels gesetzt: der Platz kann erst weitergegeben werden, wenn das Spiel vorbei ist
 reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln

@@ -153,6 +153,7 @@ reason-nobody-left = nobody has left this table
 reason-nobody-away = nobody has been away for long enough
 reason-elsewhere = you continue on another device
 reason-bad-pass = this link was used already, or is older than ten minutes
+reason-pass-hides-code = this player has set the code of the game in play: the seat can be passed on when the game is over
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules

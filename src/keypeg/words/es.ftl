@@ -149,6 +149,7 @@ reason-nobody-left = nadie ha dejado esta mesa
 reason-nobody-away = nadie lleva ausente el tiempo suficiente
 reason-elsewhere = sigues en otro dispositivo
 reason-bad-pass = este enlace ya se usó o tiene más de diez minutos
+reason-pass-hides-code = esta persona puso el código del juego en curso: el sitio solo se puede ceder cuando el juego termine
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas

@@ -149,6 +149,7 @@ reason-nobody-left = personne n'a quitté cette table
 reason-nobody-away = personne n’est absent depuis assez longtemps
 reason-elsewhere = vous continuez sur un autre appareil
 reason-bad-pass = ce lien a déjà servi ou date de plus de dix minutes
+reason-pass-hides-code = cette personne a posé le code de la manche en cours : la place ne peut être transmise qu’à la fin de la manche
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-bad-journal = le journal de cette table ne respecte pas les règles

@@ -149,6 +149,7 @@ reason-nobody-left = niemand heeft deze tafel verlaten
 reason-nobody-away = niemand is lang genoeg weg
 reason-elsewhere = je speelt verder op een ander apparaat
 reason-bad-pass = deze link is al gebruikt of ouder dan tien minuten
+reason-pass-hides-code = deze speler heeft de code van het lopende spel gezet: de plaats kan pas worden doorgegeven als het spel voorbij is
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels

@@ -149,6 +149,7 @@ reason-nobody-left = ninguém saiu desta mesa
 reason-nobody-away = ninguém está ausente há tempo suficiente
 reason-elsewhere = você continua em outro aparelho
 reason-bad-pass = este link já foi usado ou tem mais de dez minutos
+reason-pass-hides-code = esta pessoa definiu o código do jogo em andamento: o lugar só pode ser passado quando o jogo acabar
 reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras

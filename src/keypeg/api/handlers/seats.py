@@ -86,17 +86,17 @@ async def make_pass(caller: Caller, request: Request[TableParameters, MakePass])
     """Make a pass for a seat: another device that brings it within ten minutes continues there, and the old one ends.
 
     It is for the seat that asks, or for the seat of a player who has been away for longer than `away_seconds` and has
-    lost the way back, as when cookies were cleared.
+    lost the way back, as when cookies were cleared. Whoever makes a pass could use it too, so one for another seat
+    opens nothing while that seat hides a code.
     """
     service, table, data = caller.service, request.parameters.table, request.body
     await _admit(caller, table, data.seat)
     snapshot = await service.load(table)
-    seat = data.seat
-    if data.away is not None and data.away != seat:
-        if not service.is_away(snapshot, data.away):
-            raise TableError(TableReason.NOBODY_AWAY)
-        seat = data.away
-    return PassData(text=snapshot.make_pass(seat, service.tables.now()), seconds=PASS_SECONDS)
+    seat = data.seat if data.away is None else data.away
+    lent = seat != data.seat
+    if lent and not service.is_away(snapshot, seat):
+        raise TableError(TableReason.NOBODY_AWAY)
+    return PassData(text=snapshot.make_pass(seat, service.tables.now(), lent=lent), seconds=PASS_SECONDS)
 
 
 async def use_pass(caller: Caller, request: Request[TableParameters, UsePass]) -> Taken[msgspec.Raw]:

@@ -12,7 +12,7 @@ from keypeg.rules.leaving import WayOn, giving_up, ways_on
 from keypeg.table.orders.plans import Who, grown_writes, identified
 from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.departures import list_guessing_computers
-from keypeg.table.state.passes import pass_seat
+from keypeg.table.state.passes import read_pass
 from keypeg.table.state.stored import COMPUTER, RETURN, Planned, SeatChange, Writes, format_computer
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
@@ -117,9 +117,12 @@ def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Plann
 
 def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
     state = unit.reseated(table)
-    seat = pass_seat(table, state.chairs, text, now=now)
-    if seat is None:
+    found = read_pass(table, state.chairs, text, now=now)
+    if found is None:
         raise TableError(TableReason.BAD_PASS)
+    seat, lent = found
+    if lent and state.hides_code(seat):
+        raise TableError(TableReason.PASS_HIDES_CODE)
     before = state.chairs[seat]
     chair = replace(before, token_hash=token_hash(token))
     unit.put(state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))

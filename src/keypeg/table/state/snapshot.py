@@ -90,9 +90,12 @@ class TableSnapshot:
         """Return whether a person holds a seat."""
         return self.__state.chairs[seat].token_hash is not None
 
-    def make_pass(self, seat: int, now: float) -> str:
-        """Return a pass with which the person at a seat continues on another device."""
-        made = make_pass(self.id, self.__state.chairs[seat], now=now) if seat in self.people else None
+    def make_pass(self, seat: int, now: float, *, lent: bool = False) -> str:
+        """Return a pass with which the person at a seat continues on another device; `lent` if another seat asks."""
+        if lent and self.__state.hides_code(seat):
+            raise TableError(TableReason.PASS_HIDES_CODE)
+        chair = self.__state.chairs[seat] if seat in self.people else None
+        made = None if chair is None else make_pass(self.id, chair, now=now, lent=lent)
         if made is None:
             raise TableError(TableReason.UNKNOWN_SEAT)
         return made

@@ -215,6 +215,11 @@ class TableState:
         growth.add(JournalLine(self.seq, seat, text, None, at))
         return growth.state()
 
+    def hides_code(self, seat: int) -> bool:
+        """Return whether the seat has set a code that the others must not see yet."""
+        game = self.match.game
+        return game.codemaker == seat and game.secret is not None and game.phase is not Phase.OVER
+
     @cached_property
     def awaited(self) -> int | None:
         """Return the person's seat that the match waits for; None where it waits for nobody, or for a computer."""
