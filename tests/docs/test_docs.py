@@ -182,3 +182,10 @@ def test_every_page_of_the_site_is_in_its_menu():
         path.relative_to(ROOT / "docs").with_suffix("").as_posix() for path in PAGES if "docs" in path.parts
     }
     assert pages - {"index"} == listed
+
+
+def test_every_name_of_the_library_has_an_example_in_its_reference():
+    import keypeg
+
+    shown = "\n".join(blocks(ROOT / "docs/reference/library.md", "python"))
+    assert [name for name in keypeg.__all__ if not re.search(rf"\bkeypeg\.{name}\b", shown)] == []

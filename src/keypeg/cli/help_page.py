@@ -21,7 +21,7 @@ _INDENT = "  "
 
 GROUPS = {
     "play": ("play", "join", "daily", "puzzle", "solve"),
-    "study": ("editions", "mark", "candidates", "check", "hint", "review", "record"),
+    "study": ("editions", "mark", "candidates", "check", "explain", "hint", "review", "record"),
     "tables": ("serve", "fair", "mcp", "backup", "restore"),
     "laboratory": ("simulate", "prove", "verify", "known", "arena", "eval", "tablebase", "dataset", "bench"),
     "files": ("score", "replay", "matches", "export"),

@@ -45,7 +45,10 @@ class Check:
 
     def __repr__(self) -> str:
         if self.consistent:
-            return f"<Check: {'many' if self.left is None else f'{self.left:,}'} codes left>"
+            left = (
+                "many codes" if self.left is None else "1 code" if self.left == 1 else f"{self.left:,} codes"
+            )
+            return f"<Check: {left} left>"
         return (
             f"<Check: rows {', '.join(map(str, self.contradiction))} contradict, {len(self.repairs)} repairs>"
         )

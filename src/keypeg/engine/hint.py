@@ -29,8 +29,8 @@ class Hint:
         return str(self.message)
 
     def __repr__(self) -> str:
-        left = "many" if self.left is None else f"{self.left:,}"
-        return f"<Hint {self.code}: {left} codes left>"
+        left = "many codes" if self.left is None else "1 code" if self.left == 1 else f"{self.left:,} codes"
+        return f"<Hint {self.code}: {left} left>"
 
     @property
     def message(self) -> Message:

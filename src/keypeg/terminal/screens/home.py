@@ -62,6 +62,7 @@ class HomeScreen(TitledScreen):
         self._edition = edition_text
         self._pace = pace
         self._all_listed = False
+        self._newest: str | None = None
 
     def compose(self) -> ComposeResult:
         """Compose the list of choices."""
@@ -100,9 +101,11 @@ class HomeScreen(TitledScreen):
                 Option(self.words("menu-record"), id="record"),
             ]
         )
-        # Where a person was, or else what was played last: that is what they most likely want.
+        # A match that was just left is what a person most likely wants, and else the line they came from.
+        newest = unfinished[0].table if unfinished else None
         ids = [option.id for option in menu.options]
-        menu.highlighted = ids.index(chosen) if chosen in ids else 0
+        menu.highlighted = ids.index(chosen) if chosen in ids and newest == self._newest else 0
+        self._newest = newest
         menu.focus()
 
     def _named(self, match: KeptMatch) -> str:
