@@ -122,7 +122,7 @@ def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: 
         raise TableError(TableReason.BAD_PASS)
     before = state.chairs[seat]
     chair = replace(before, token_hash=token_hash(token))
-    unit.put(state.seated((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
+    unit.put(state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
     change = SeatChange(before=before, after=chair)
     ticket = Ticket(table=table, seat=seat, token=token)
     return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
