@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
@@ -159,3 +161,30 @@ def test_two_tabs_of_one_seat_agree(server: Server, visit: Sit) -> None:
     for page in (ben, other):
         turn(page, "Your turn, row 2")
         expect_rows(page, "Row 1, red red green green: 1 red, 1 white")
+
+
+def test_a_guest_sees_what_was_agreed_before_sitting_down(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    ada.get_by_role("link", name="Options: Play friends by link").click()
+    ada.get_by_role("radio", name="Classic", exact=True).check()
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_text("More options").click()
+    ada.get_by_label("Thinking time per turn").select_option("2 minutes")
+    ada.get_by_role("radio", name="The codemaker, by hand").check()
+    ada.get_by_role("button", name="Start").click()
+    link = ada.get_by_label("Link to this table").input_value()
+    ben = visit(link, width=390, height=844)
+    turn(ben, "Ada challenges you")
+    expect(ben.locator("dl div")).to_have_text(
+        [
+            re.compile("Board.*4 pegs · 6 colours · 10 rows"),
+            re.compile("Games.*2"),
+            re.compile("Thinking time per turn.*2 minutes"),
+            re.compile("Who gives the feedback.*The codemaker, by hand"),
+            re.compile("Help allowed.*Yes"),
+        ]
+    )
+    expect(ben.get_by_text("Rules of this edition")).to_be_visible()
+    ada.goto(f"{server.address}/new/link")
+    expect(ada.get_by_label("Thinking time per turn")).to_be_visible()
+    expect(ada.get_by_role("radio", name="The codemaker, by hand")).to_be_checked()

@@ -1734,6 +1734,10 @@ page-join-about = { $count ->
 }
 page-join-about-nobody = Aún no se ha sentado nadie.
 page-join-watch = Solo mirar
+page-join-challenges = { $name } te reta
+page-join-invites = { $name } te invita a jugar
+page-join-board = Tablero
+page-join-hints = Ayuda permitida
 
 ## Page, hand over
 

@@ -1683,6 +1683,10 @@ page-join-about = { $count ->
 }
 page-join-about-nobody = Ainda não há ninguém aqui.
 page-join-watch = Só assistir
+page-join-challenges = { $name } desafia você
+page-join-invites = { $name } convida você para jogar
+page-join-board = Tabuleiro
+page-join-hints = Ajuda permitida
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
 page-hand-over-mark = { $name } dá a resposta.
