@@ -131,7 +131,7 @@ def test_the_invitation_asks_a_host_without_a_name(server: Server, visit: Sit) -
     ada.get_by_label("Link to this table").focus()
     expect(ada.get_by_text("Your friends see Ada.")).to_be_visible()
     ben = visit(ada.get_by_label("Link to this table").input_value())
-    expect(ben.get_by_text("Ada")).to_be_visible()
+    expect(ben.get_by_text("Ada").first).to_be_visible()
     join(ben, "Ben")
     turn(ben, "Ada sets the code")
 

@@ -90,7 +90,7 @@ def test_a_table_for_friends_from_invitation_to_the_end(server: Server, visit: S
     inspect(ada, "invite")
     ada.keyboard.press("Escape")
     ben, cleo, eve = visit(link), visit(link), visit("about:blank")
-    expect(ben.get_by_role("heading", name="Sit down?")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ada invites you to play")).to_be_visible()
     inspect(ben, "join")
     join(ben, "Ben")
     join(cleo, "Cleo")

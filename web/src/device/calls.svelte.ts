@@ -1,4 +1,3 @@
-import { callBack } from "./sound.ts";
 import { settings } from "./settings.svelte.ts";
 
 interface Turn {
@@ -31,14 +30,16 @@ class Calls {
     });
   }
 
-  turn({ mine, words, table, behind }: Turn): void {
+  /** Note whose turn it is; whether somebody who looks elsewhere should be called by a sound. */
+  turn({ mine, words, table, behind }: Turn): boolean {
     const comes = mine && !this.#mine;
     this.#mine = mine;
     if (!mine) this.quiet();
-    if (comes && (behind || document.hidden)) callBack();
-    if (!comes || !document.hidden) return;
+    const calls = comes && (behind || document.hidden);
+    if (!comes || !document.hidden) return calls;
     void navigator.setAppBadge?.(1).catch(() => undefined);
     if (settings.notify && offered() && Notification.permission === "granted") void this.#notify(words, table);
+    return calls;
   }
 
   /** Take the badge and the notification away. */
