@@ -77,7 +77,7 @@ def test_a_newcomer_gives_up_a_daily_code_and_tries_a_puzzle(tmp_path):
     screen.until("Other days")
     screen.press("q")
     screen.until("Puzzles:")
-    screen.press("\x1b[B\x1b[B\x1b[B\x1b[B\r")
+    screen.press("\x1b[B\r")
     screen.until("0 of 0 solved")
     screen.press("x")
     screen.until("0 of 1 solved")

@@ -9,7 +9,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.hardness import hardness
 from keypeg.engine.simulate import simulate
 from keypeg.engine.strategies import strategy
-from keypeg.rules import Position, Row, edition, editions, mark
+from keypeg.rules import MarkedRow, Position, edition, editions, mark
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ def test_a_secret_is_as_hard_as_the_book_finds_it():
     box = edition("classic")
     needed = {}
     for secret in candidates(Position(box)):
-        rows: tuple[Row, ...] = ()
+        rows: tuple[MarkedRow, ...] = ()
         while not rows or not rows[-1].all_red:
             guess = strategy("book").choose(Position(box, rows), Random(0))
-            rows += (Row(guess, mark(secret, guess)),)
+            rows += (MarkedRow(guess, mark(secret, guess)),)
         needed[secret] = len(rows)
     for secret in list(needed)[::97]:
         found = hardness(box, secret)

@@ -16,7 +16,18 @@ from keypeg.engine.sampling import sample, sampled_guess
 from keypeg.engine.simulate import simulate, simulate_level
 from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.errors import Contradiction, EditionError, KeypegError
-from keypeg.rules import Code, Edition, Feedback, Position, Row, agreeing_codes, edition, feedbacks, mark
+from keypeg.rules import (
+    Code,
+    Edition,
+    Feedback,
+    MarkedRow,
+    Position,
+    Row,
+    agreeing_codes,
+    edition,
+    feedbacks,
+    mark,
+)
 from tests.strategies import guesses, secrets
 
 SMALL = ["3x4", "2x6", "3x5u", "3x5U", "4x3b", "3x3bu", "1x2"]
@@ -43,7 +54,7 @@ def positions(draw, *, lies: bool = False):
     for guess in draw(st.lists(guesses(box), max_size=4)):
         lie = lies and draw(st.booleans())
         rows.append(
-            Row(guess, draw(st.sampled_from(feedbacks(box.shape.pegs))) if lie else mark(secret, guess))
+            MarkedRow(guess, draw(st.sampled_from(feedbacks(box.shape.pegs))) if lie else mark(secret, guess))
         )
     return Position(box, tuple(rows))
 
@@ -119,7 +130,7 @@ def test_a_shared_tree_counts_as_playing_every_secret_alone(text, name):
         rows: tuple[Row, ...] = ()
         while not rows or not rows[-1].all_red:
             guess = strategy(name).choose(Position(box, rows), Random(0))
-            rows += (Row(guess, mark(secret, guess)),)
+            rows += (MarkedRow(guess, mark(secret, guess)),)
         needed[len(rows)] += 1
     found = simulate(box, strategy(name))
     assert found.histogram == tuple(needed[row] for row in range(1, max(needed) + 1))
@@ -211,7 +222,7 @@ def test_an_unknown_strategy_or_level_names_those_there_are():
 def test_a_shape_too_large_to_list_is_sampled_and_says_so():
     box = edition("8x12")
     secret = box.secret("RBGYWKOP")
-    rows = tuple(Row(guess, mark(secret, guess)) for guess in map(box.guess, ("RRBBGGYY", "WKOPITMS")))
+    rows = tuple(MarkedRow(guess, mark(secret, guess)) for guess in map(box.guess, ("RRBBGGYY", "WKOPITMS")))
     found = hint(Position(box, rows))
     assert found.sampled
     drawn, left = sample(Position(box, rows), Random(1))
@@ -232,7 +243,7 @@ def test_the_largest_shape_is_played_to_its_end():
     rows: tuple[Row, ...] = ()
     while not rows or rows[-1].feedback != Feedback(8, 0):
         guess, _ = sampled_guess(Position(box, rows), chance)
-        rows += (Row(guess, mark(secret, guess)),)
+        rows += (MarkedRow(guess, mark(secret, guess)),)
     assert len(rows) <= 20
 
 
@@ -240,7 +251,7 @@ def test_few_candidates_of_a_large_shape_are_counted():
     box = edition("8x12")
     secret = box.secret("RBGYWKOP")
     tried = ("RRBBGGYY", "WKOPITMS", "RBGYITMS", "RGBYKWOP", "BRGYWKPO")
-    position = Position(box, tuple(Row(guess, mark(secret, guess)) for guess in map(box.guess, tried)))
+    position = Position(box, tuple(MarkedRow(guess, mark(secret, guess)) for guess in map(box.guess, tried)))
     drawn, left = sample(position, Random(1))
     every = set(agreeing_codes(box, position.rows))
     assert left == len(every)

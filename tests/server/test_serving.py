@@ -97,7 +97,7 @@ def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Scene, tmp_path: Pa
         ("no such file", "cannot read 'no such file'"),
         (f"http://{HOST}:1/t/x", "cannot ask"),
         ("http:///", "there is no table in"),
-        ("http://[/x", "cannot ask"),
+        ("http://[/x", "there is no table in"),
     ],
 )
 def test_fair_tells_a_mistake_in_one_line(source: str, told: str):

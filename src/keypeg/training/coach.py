@@ -138,8 +138,8 @@ def explain(position: Position) -> Explanation:
     >>> print(explain(Position.parse("classic RRBB:0-0 GGYY:1-0")))
     Row 1 has no key pegs: red and blue are not in the code.
     Row 2: either green or yellow is in the code, not both.
-    Row 2: green is not in holes 3 and 4.
     Row 2: yellow is not in holes 1 and 2.
+    Row 2: green is not in holes 3 and 4.
     Row 2: green and yellow are each in the code at most once.
     """
     _check_size(position.edition)

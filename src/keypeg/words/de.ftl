@@ -1700,7 +1700,6 @@ page-join-about-nobody = Noch sitzt hier niemand.
 page-join-watch = Nur zuschauen
 page-join-challenges = { $name } fordert dich heraus
 page-join-invites = { $name } lädt dich zum Spielen ein
-page-join-board = Brett
 page-join-hints = Hilfe erlaubt
 
 ## Page, hand over

@@ -1708,7 +1708,6 @@ page-join-about-nobody = Nobody sits here yet.
 page-join-watch = Just watch
 page-join-challenges = { $name } challenges you
 page-join-invites = { $name } invites you to play
-page-join-board = Board
 page-join-hints = Help allowed
 
 ## Page, hand over

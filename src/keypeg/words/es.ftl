@@ -1736,7 +1736,6 @@ page-join-about-nobody = Aún no se ha sentado nadie.
 page-join-watch = Solo mirar
 page-join-challenges = { $name } te reta
 page-join-invites = { $name } te invita a jugar
-page-join-board = Tablero
 page-join-hints = Ayuda permitida
 
 ## Page, hand over

@@ -1736,7 +1736,6 @@ page-join-about-nobody = Il n’y a encore personne.
 page-join-watch = Juste regarder
 page-join-challenges = { $name } vous lance un défi
 page-join-invites = { $name } vous invite à jouer
-page-join-board = Plateau
 page-join-hints = Aide permise
 
 ## Page, hand over

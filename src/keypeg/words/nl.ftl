@@ -1648,7 +1648,6 @@ page-join-about-nobody = Er zit hier nog niemand.
 page-join-watch = Alleen kijken
 page-join-challenges = { $name } daagt je uit
 page-join-invites = { $name } nodigt je uit om te spelen
-page-join-board = Bord
 page-join-hints = Hulp toegestaan
 page-hand-over-pass = Geef het apparaat aan { $name }
 page-hand-over-set = { $name } zet de code. Alle anderen kijken weg.

@@ -1685,7 +1685,6 @@ page-join-about-nobody = Ainda não há ninguém aqui.
 page-join-watch = Só assistir
 page-join-challenges = { $name } desafia você
 page-join-invites = { $name } convida você para jogar
-page-join-board = Tabuleiro
 page-join-hints = Ajuda permitida
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
