@@ -116,6 +116,6 @@ def test_a_pass_that_another_seat_made_opens_no_seat_that_hides_a_code(tables: T
     hides(lambda: use(tables, ada.table, early))
     hides(lambda: tables.load(ada.table).make_pass(0, hand.at, lent=True))
     assert use(tables, ada.table, tables.load(ada.table).make_pass(1, hand.at, lent=True)).seat == 1
-    refuses(tables, ada.table, early.removeprefix("lent-"))
+    refuses(tables, ada.table, early.removeprefix("lent."))
     assert use(tables, ada.table, tables.load(ada.table).make_pass(0, hand.at)).seat == 0
     assert tables.load(ada.table).seat_of(ben.token) is None

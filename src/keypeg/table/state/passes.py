@@ -15,8 +15,8 @@ import re
 from keypeg.table.state.stored import Chair
 
 PASS_SECONDS = 600
-_PASS = re.compile(r"(lent-)?([0-4])\.([0-9]{1,12})\.([0-9a-f]{64})")
-_LENT = "lent-"
+_PASS = re.compile(r"(lent\.)?([0-4])\.([0-9]{1,12})\.([0-9a-f]{64})")
+_LENT = "lent."
 
 
 def make_pass(table: str, chair: Chair, *, now: float, lent: bool = False) -> str | None:
