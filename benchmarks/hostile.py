@@ -61,10 +61,11 @@ def _one(number: int, name: str) -> dict[str, Any]:
         tempfile.TemporaryDirectory() as folder,
         serving(f"{folder}/t.sqlite3", limited=True, files=FILES) as served,
     ):
-        for _ in range(ROUNDS):
+        for turn in range(ROUNDS):
             alone.append(_measured(served, tables=FEW_TABLES, warm=SHORT_WARM, seconds=SHORT))
             before = served.memory()
-            with _attacked(attack, served.port, f"127.0.0.{number + 10}"):
+            # Another address each time: what the last one has used up must not make this one harmless.
+            with _attacked(attack, served.port, f"127.0.{turn}.{number + 10}"):
                 beside.append(_measured(served, tables=FEW_TABLES, warm=SHORT_WARM, seconds=SHORT))
                 grown = max(grown, served.memory() - before)
     found = {"alone": _middle(alone), "beside": _middle(beside) | {"grown_mb": round(grown / 1e6, 1)}}
