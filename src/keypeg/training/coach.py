@@ -53,27 +53,6 @@ class Fact:
     barren: bool = False
     """Whether its only row has no key pegs."""
 
-    def holds(self, code: Code | str) -> bool:
-        """Return whether the fact is true of a code."""
-        letters, counts = str(code), [str(code).count(letter) for letter in self.letters]
-        match self.kind:
-            case FactKind.OUT:
-                return not any(counts)
-            case FactKind.EXACTLY:
-                return counts == [self.count] * len(counts)
-            case FactKind.AT_LEAST:
-                return min(counts) >= self.count
-            case FactKind.AT_MOST:
-                return max(counts) <= self.count
-            case FactKind.FIXED:
-                return all(letters[hole - 1] == self.letters for hole in self.holes)
-            case FactKind.NOT_HERE:
-                return all(letters[hole - 1] != self.letters for hole in self.holes)
-            case FactKind.ONE_OF_TWO:
-                return bool(counts[0]) != bool(counts[1])
-            case FactKind.TOGETHER:
-                return bool(counts[0]) == bool(counts[1])
-
     @property
     def message(self) -> Message:
         """The fact with the rows it follows from."""
@@ -152,9 +131,10 @@ def explain_answer(position: Position, facts: Iterable[Fact] | None = None) -> t
     """Return the one or two simplest things that the last row of a position says, or that it says nothing new."""
     _check_size(position.edition)
     last, before = position.rows[-1], replace(position, rows=position.rows[:-1])
-    if len(some_candidates(before).sizes(last.guess)) == 1:
+    left = some_candidates(before)
+    if len(left.sizes(last.guess)) == 1:
         return (message("coach-nothing-new", row=len(position.rows)),)
-    known = _Profile(some_candidates(before))
+    known = _Profile(left)
     every = _sorted(position, _supported(position)) if facts is None else facts
     new = [fact for fact in every if not known.proves(fact)]
     if new:
