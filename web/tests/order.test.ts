@@ -20,6 +20,12 @@ describe("the order of a table", () => {
     expect([order.first, order.take]).toEqual([1, [0]]);
   });
 
+  it("deals one code of the computer to somebody who plays solo, whatever was chosen for a match", () => {
+    const order = orderOf({ ...standard("solo", "Ada"), games: 4, role: "maker", marking: "codemaker" });
+    expect([order.games, order.first, order.take, order.marking]).toEqual([1, 1, [0], "table"]);
+    expect(order.seats.map(({ kind }) => kind)).toEqual(["person", "computer"]);
+  });
+
   it("takes all seats on one screen, and hides the code behind the real shield for a referee", () => {
     const order = orderOf({ ...standard("companion", ""), names: ["", "", ""] });
     expect(order.take).toEqual([0, 1, 2]);

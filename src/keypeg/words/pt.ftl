@@ -1310,7 +1310,7 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-breaker = Decifrar um código
+page-modes-solo = Decifrar um código
 page-start-maker = Criar um código
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
@@ -1330,7 +1330,7 @@ page-start-over = terminada
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Jogar contra o computador
+page-modes-computer = Jogar uma partida
 page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
@@ -1706,7 +1706,6 @@ page-coach-answer = { $red ->
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
-page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais.
@@ -2272,3 +2271,38 @@ coach-why-places = A linha { $row } diz que { $said ->
        *[other] { $has } estariam
     }.
 coach-silent = As linhas ainda não dizem nada simples sobre o código.
+
+## Solo, and the end of a game
+
+page-solo-about = Um código após o outro: de quantas linhas você precisa?
+page-match-about = Você e o computador criam o código alternadamente. Quem o criou ganha um ponto por linha que o outro usa.
+page-end-new = Novo código
+page-end-rows = { $n ->
+        [one] Em { $n } linha!
+       *[other] Em { $n } linhas
+    }
+page-end-first = Seu primeiro código em { $edition }.
+page-end-best = Seu melhor resultado em { $edition }.
+page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
+page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
+page-end-better = Melhor que sua média de { $rows } linhas.
+page-end-average = Sua média em { $edition }: { $rows } linhas.
+page-end-lost = Desta vez não
+page-end-close = { $red ->
+        [one] Por pouco: na linha { $row }, { $red } pino estava no lugar.
+       *[other] Por pouco: na linha { $row }, { $red } pinos estavam no lugar.
+    }
+page-end-hard = Esse era difícil. O próximo código é uma nova chance.
+page-end-results = Seus resultados em { $edition }
+page-end-computer-points = { $n ->
+        [one] O computador ganha { $n } ponto.
+       *[other] O computador ganha { $n } pontos.
+    }
+page-end-your-points = { $n ->
+        [one] Você ganha { $n } ponto.
+       *[other] Você ganha { $n } pontos.
+    }
+page-end-now-set = Agora você cria um código: ele vai precisar de mais linhas?
+page-end-now-guess = Agora você decifra um código: consegue em menos linhas?
+menu-solo = Decifrar um código após o outro
+terminal-solo-results = Seus códigos em { $edition } por linhas: { $bars }

@@ -1,6 +1,6 @@
 import { keep, recall } from "../device/store.ts";
 
-export type Mode = "computer" | "link" | "screen" | "companion" | "learn" | "daily";
+export type Mode = "solo" | "computer" | "link" | "screen" | "companion" | "learn" | "daily";
 
 /** A table this browser sat at: which seats are its own, and enough to list it. */
 export interface Recent {

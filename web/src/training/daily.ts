@@ -3,6 +3,7 @@ import { figure, signed } from "../words/figures.ts";
 import { remember } from "../start/recent.ts";
 import { go } from "../page/route.svelte.ts";
 import { settings } from "../device/settings.svelte.ts";
+import { keyPegLines } from "../words/share.ts";
 import { say } from "../words/words.svelte.ts";
 import type { DailyResultData, EditionData, Family, ReviewData, RowView } from "../client/api-types.ts";
 import { written } from "./calendar.ts";
@@ -23,8 +24,6 @@ export async function playDaily(day: string, family: Family, edition: EditionDat
   go(`/t/${table}`);
 }
 
-const KEYS = { red: "🔴", white: "⚪", none: "·" };
-
 /** What may be shared: the key pegs of each row, never a colour of the code. */
 export function shareText(result: DailyResultData, rows: RowView[], review: ReviewData | null): string {
   const { game } = result;
@@ -34,12 +33,7 @@ export function shareText(result: DailyResultData, rows: RowView[], review: Revi
     day: written(result.day, { dateStyle: "medium" }),
     result: how,
   });
-  const lines = rows.map(
-    ({ red, white }) =>
-      KEYS.red.repeat(red ?? 0) +
-      KEYS.white.repeat(white ?? 0) +
-      KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))),
-  );
+  const lines = keyPegLines(rows, result.edition.pegs);
   const sum = review
     ? [say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) })]
     : [];
