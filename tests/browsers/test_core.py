@@ -105,6 +105,7 @@ def test_two_people_play_by_link_and_review_the_game(server: Server, visit: Visi
     # Koyama and Lai 1993: perfect play averages 5625 / 1296 rows.
     ben.driver.goto(f"{link}/review/1")
     ben.turn("Review of game 1")
+    ben.unfold("Details")
     ben.reads("4.34")
     ben.press("Later row")
     ben.reads("Row 2 of 2")

@@ -52,7 +52,7 @@ def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path,
                 await one.until(lambda one=one: one.app.screen.review is not None, what="the review")
                 assert "= 4.340 perfect play" in one.text()
                 await one.press("right")
-                assert "Row 1 of 2: inaccurate" in one.text()
+                assert "Row 1 of 2: good" in one.text()
                 await one.press("escape")
                 assert one.at_table
 

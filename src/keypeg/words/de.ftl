@@ -145,6 +145,7 @@ reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gi
 reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
 reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
+reason-no-such-row = eine solche Reihe mit Antwort gibt es in diesem Spiel nicht
 reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
 reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
@@ -492,8 +493,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfekt
 review-word-good = gut
-review-word-inaccurate = ungenau
 review-word-mistake = Fehler
+review-word-fine = ordentlich
+review-word-slip = Ausrutscher
+review-verdict-flawless = Ein makelloses Spiel.
+review-verdict-strong = Ein starkes Spiel.
+review-verdict-good = Ein gutes Spiel.
+review-verdict-decent = Ein ordentliches Spiel.
+review-verdict-learning = Ein Spiel, aus dem man lernen kann.
+review-verdict-open =
+    { $rows ->
+        [one] In einer Reihe geknackt.
+       *[other] In { $rows } Reihen geknackt.
+    }
+review-verdict-unbroken = Diesmal hat der Code standgehalten.
+review-praise-all = Kein Versuch hätte besser sein können.
+review-praise-perfect =
+    { $perfect ->
+        [one] Einer von { $rows } Versuchen hätte nicht besser sein können.
+       *[other] { $perfect } von { $rows } Versuchen hätten nicht besser sein können.
+    }
+review-praise-every = Jeder Versuch hätte der Code sein können.
+review-praise-possible =
+    { $possible ->
+        [one] Einer von { $rows } Versuchen hätte der Code sein können.
+       *[other] { $possible } von { $rows } Versuchen hätten der Code sein können.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Nur ein Code war noch möglich.
+       *[other] { $codes } Codes waren noch möglich.
+    }
+review-below-the-book = Selbst perfektes Spiel braucht für diesen Code { $rows } Reihen.
+review-luck-much =
+    { $row ->
+        [0] Das Glück hat sehr geholfen.
+       *[other] Das Glück hat sehr geholfen, vor allem in Reihe { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Das Glück hat ein wenig geholfen.
+       *[other] Das Glück hat ein wenig geholfen, vor allem in Reihe { $row }.
+    }
+review-luck-none = Glück spielte kaum eine Rolle.
+review-no-luck-little =
+    { $row ->
+        [0] Bei den Antworten war ein wenig Pech dabei.
+       *[other] Bei den Antworten war ein wenig Pech dabei, vor allem auf Reihe { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Bei den Antworten war viel Pech dabei.
+       *[other] Bei den Antworten war viel Pech dabei, vor allem auf Reihe { $row }.
+    }
+review-moment = Daraus lernst du am meisten: Reihe { $row }
+review-loss-nothing = Nur eine Antwort war möglich, also hat dieser Versuch nichts Neues gesagt.
+review-loss-impossible = Das konnte nicht der Code sein. { $why }
+review-loss-could-win = Ein Versuch, der der Code sein konnte, war hier besser.
+review-loss-explore-codes =
+    { $best ->
+        [one] Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Er lässt höchstens einen Code übrig, dieser bis zu { $own }.
+       *[other] Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Er lässt höchstens { $best } Codes übrig, dieser bis zu { $own }.
+    }
+review-loss-explore-answers = Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Auf ihn gibt es { $best } mögliche Antworten, auf diesen { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Er konnte bis zu { $own } Codes übrig lassen; ein besserer lässt höchstens einen übrig.
+       *[other] Er konnte bis zu { $own } Codes übrig lassen; ein besserer lässt höchstens { $best } übrig.
+    }
+review-loss-answers = Auf ihn gab es { $own } mögliche Antworten; auf einen besseren gibt es { $best }, also verrät er mehr.
+review-loss-slower = Ein anderer Versuch findet den Code im Schnitt etwas früher.
+retry-perfect = Genau: Besser geht es hier nicht.
+retry-good = Sehr gut: Kaum ein Versuch ist hier besser.
+retry-same = Nicht besser und nicht schlechter als Reihe { $row }.
+retry-better = Besser als Reihe { $row }, aber es geht noch besser.
+retry-worse = Reihe { $row } war besser als dieser Versuch.
+retry-open = Diese Ausgabe hat zu viele Codes, um sicher zu sagen, ob das besser ist.
 review-grade = { $word }
 review-grade-at-best = bestenfalls { $word }
 review-grade-impossible = { $grade } (widerspricht Reihe { $row })
@@ -1562,7 +1637,21 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-told = { $sentence }. { $word }: verlorene Reihen { $given }, Glück { $luck }. Codes übrig: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Einzelheiten
+page-review-lesson = Daraus lernst du am meisten
+page-review-figures = Reihe { $n } in Zahlen
+page-review-retry = Diese Reihe noch einmal
+page-review-show-better = Einen besseren Versuch zeigen
+page-retry-title = Reihe { $n } noch einmal
+page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
+page-retry-again = Noch ein Versuch
+page-retry-back = Zurück zum Rückblick
+page-retry-best = Ein besserer Versuch: { $code }
+page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
+        [one] ein Code bliebe übrig.
+       *[other] { $codes } Codes blieben übrig.
+    }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
 page-review-curve-about = Übrige Codes auf logarithmischer Skala: { $parts }.

@@ -144,6 +144,7 @@ reason-too-many-seats = too many seats are taken from your address: leave one, o
 reason-nothing-finished = no game of this match has ended yet, so there is nothing to export
 reason-match-goes-on = you can ask for a rematch when the match is over
 reason-no-such-game = this match has no such game
+reason-no-such-row = this game has no such row with feedback
 reason-game-goes-on = this game is not over yet: a review is available at its end, or now if the table allows hints
 reason-not-recorded = only games that you played to the end as a codebreaker are recorded
 reason-too-large-to-review = this edition has too many codes for a review
@@ -592,8 +593,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfect
 review-word-good = good
-review-word-inaccurate = inaccurate
 review-word-mistake = mistake
+review-word-fine = fine
+review-word-slip = slip
+review-verdict-flawless = A flawless game.
+review-verdict-strong = A strong game.
+review-verdict-good = A good game.
+review-verdict-decent = A decent game.
+review-verdict-learning = A game to learn from.
+review-verdict-open =
+    { $rows ->
+        [one] Broken in one row.
+       *[other] Broken in { $rows } rows.
+    }
+review-verdict-unbroken = The code held out this time.
+review-praise-all = No guess could have been better.
+review-praise-perfect =
+    { $perfect ->
+        [one] One of { $rows } guesses could not have been better.
+       *[other] { $perfect } of { $rows } guesses could not have been better.
+    }
+review-praise-every = Every guess could have been the code.
+review-praise-possible =
+    { $possible ->
+        [one] One of { $rows } guesses could have been the code.
+       *[other] { $possible } of { $rows } guesses could have been the code.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Only one code was still possible.
+       *[other] { $codes } codes were still possible.
+    }
+review-below-the-book = Even perfect play takes { $rows } rows for this code.
+review-luck-much =
+    { $row ->
+        [0] Luck helped a lot.
+       *[other] Luck helped a lot, most of all in row { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Luck helped a little.
+       *[other] Luck helped a little, most of all in row { $row }.
+    }
+review-luck-none = Luck hardly mattered.
+review-no-luck-little =
+    { $row ->
+        [0] The answers were a little unlucky.
+       *[other] The answers were a little unlucky, most of all the one to row { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] The answers were unlucky.
+       *[other] The answers were unlucky, most of all the one to row { $row }.
+    }
+review-moment = The one to learn from: row { $row }
+review-loss-nothing = Only one answer was possible, so this guess told nothing new.
+review-loss-impossible = It could not be the code. { $why }
+review-loss-could-win = A guess that could be the code was better here.
+review-loss-explore-codes =
+    { $best ->
+        [one] It could win at once, but a guess that cannot win tells more here: it leaves at most one code, this one up to { $own }.
+       *[other] It could win at once, but a guess that cannot win tells more here: it leaves at most { $best } codes, this one up to { $own }.
+    }
+review-loss-explore-answers = It could win at once, but a guess that cannot win tells more here: it has { $best } possible answers, this one { $own }.
+review-loss-codes =
+    { $best ->
+        [one] It could leave up to { $own } codes; a better guess leaves at most one.
+       *[other] It could leave up to { $own } codes; a better guess leaves at most { $best }.
+    }
+review-loss-answers = It had { $own } possible answers; a better guess has { $best }, so it tells more.
+review-loss-slower = Another guess finds the code a little sooner on average.
+retry-perfect = That is it: no guess is better here.
+retry-good = Very good: hardly any guess is better here.
+retry-same = No better and no worse than row { $row }.
+retry-better = Better than row { $row }, but there is a better guess still.
+retry-worse = Row { $row } was better than this.
+retry-open = This box has too many codes to say for certain whether this is better.
 review-grade = { $word }
 review-grade-at-best = { $word } at best
 review-grade-impossible = { $grade } (row { $row } rules it out)
@@ -1570,7 +1645,21 @@ page-review-best = Best guess
 page-review-better = Better here
 page-review-best-here = Nothing was better.
 page-review-others = Also good
-page-review-told = { $sentence }. { $word }: lost { $given } rows, luck { $luck }. Codes left: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Details
+page-review-lesson = The one to learn from
+page-review-figures = Row { $n } in figures
+page-review-retry = Try this row again
+page-review-show-better = Show a better guess
+page-retry-title = Row { $n } again
+page-retry-ask = What would you guess here? The coach says what it is worth.
+page-retry-again = Try once more
+page-retry-back = Back to the review
+page-retry-best = A better guess: { $code }
+page-retry-answer = The answer would have been { $red } red and { $white } white: { $n ->
+        [one] one code left.
+       *[other] { $codes } codes left.
+    }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
 page-review-curve-about = Codes left on a logarithmic scale: { $parts }.

@@ -140,6 +140,7 @@ reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: de
 reason-nothing-finished = ningún juego de esta partida ha terminado aún, así que no hay nada que exportar
 reason-match-goes-on = puedes pedir la revancha cuando la partida termine
 reason-no-such-game = esta partida no tiene ese juego
+reason-no-such-row = esta partida no tiene esa fila con respuesta
 reason-game-goes-on = este juego aún no ha terminado: podrás analizarlo al final, o ya mismo si la mesa permite pistas
 reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
@@ -491,8 +492,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfecta
 review-word-good = buena
-review-word-inaccurate = imprecisa
 review-word-mistake = error
+review-word-fine = correcta
+review-word-slip = desliz
+review-verdict-flawless = Una partida impecable.
+review-verdict-strong = Una gran partida.
+review-verdict-good = Una buena partida.
+review-verdict-decent = Una partida correcta.
+review-verdict-learning = Una partida de la que aprender.
+review-verdict-open =
+    { $rows ->
+        [one] Código descifrado en una fila.
+       *[other] Código descifrado en { $rows } filas.
+    }
+review-verdict-unbroken = Esta vez el código ha resistido.
+review-praise-all = Ninguna propuesta podía ser mejor.
+review-praise-perfect =
+    { $perfect ->
+        [one] Una de { $rows } propuestas no podía ser mejor.
+       *[other] { $perfect } de { $rows } propuestas no podían ser mejores.
+    }
+review-praise-every = Cada propuesta podía ser el código.
+review-praise-possible =
+    { $possible ->
+        [one] Una de { $rows } propuestas podía ser el código.
+       *[other] { $possible } de { $rows } propuestas podían ser el código.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Solo quedaba un código posible.
+       *[other] Quedaban { $codes } códigos posibles.
+    }
+review-below-the-book = Incluso el juego perfecto necesita { $rows } filas para este código.
+review-luck-much =
+    { $row ->
+        [0] La suerte ayudó mucho.
+       *[other] La suerte ayudó mucho, sobre todo en la fila { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] La suerte ayudó un poco.
+       *[other] La suerte ayudó un poco, sobre todo en la fila { $row }.
+    }
+review-luck-none = La suerte apenas contó.
+review-no-luck-little =
+    { $row ->
+        [0] Hubo un poco de mala suerte con las respuestas.
+       *[other] Hubo un poco de mala suerte con las respuestas, sobre todo en la fila { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Hubo mucha mala suerte con las respuestas.
+       *[other] Hubo mucha mala suerte con las respuestas, sobre todo en la fila { $row }.
+    }
+review-moment = La que más enseña: la fila { $row }
+review-loss-nothing = Solo había una respuesta posible, así que esta propuesta no dijo nada nuevo.
+review-loss-impossible = No podía ser el código. { $why }
+review-loss-could-win = Aquí era mejor una propuesta que pudiera ser el código.
+review-loss-explore-codes =
+    { $best ->
+        [one] Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: deja como mucho un código; esta, hasta { $own }.
+       *[other] Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: deja como mucho { $best } códigos; esta, hasta { $own }.
+    }
+review-loss-explore-answers = Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: tiene { $best } respuestas posibles; esta, { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Podía dejar hasta { $own } códigos; una mejor deja como mucho uno.
+       *[other] Podía dejar hasta { $own } códigos; una mejor deja como mucho { $best }.
+    }
+review-loss-answers = Tenía { $own } respuestas posibles; una mejor tiene { $best }, así que dice más.
+review-loss-slower = Otra propuesta encuentra el código un poco antes de media.
+retry-perfect = Eso es: aquí ninguna propuesta es mejor.
+retry-good = Muy bien: aquí casi ninguna propuesta es mejor.
+retry-same = Ni mejor ni peor que la fila { $row }.
+retry-better = Mejor que la fila { $row }, pero aún hay una propuesta mejor.
+retry-worse = La fila { $row } era mejor que esto.
+retry-open = Esta edición tiene demasiados códigos para decir con seguridad si esto es mejor.
 review-grade = { $word }
 review-grade-at-best = como mucho { $word }
 review-grade-impossible = { $grade } (la fila { $row } la descarta)
@@ -1598,7 +1673,21 @@ page-review-best = Mejor propuesta
 page-review-better = Mejor aquí
 page-review-best-here = Nada era mejor.
 page-review-others = También buenas
-page-review-told = { $sentence }. { $word }: { $given } filas perdidas, suerte { $luck }. Códigos que quedan: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Detalles
+page-review-lesson = La que más enseña
+page-review-figures = La fila { $n } en cifras
+page-review-retry = Repetir esta fila
+page-review-show-better = Mostrar una propuesta mejor
+page-retry-title = Otra vez la fila { $n }
+page-retry-ask = ¿Qué propondrías aquí? Sabrás cuánto vale.
+page-retry-again = Otro intento
+page-retry-back = Volver al análisis
+page-retry-best = Una propuesta mejor: { $code }
+page-retry-answer = La respuesta habría sido { $red } rojo y { $white } blanco: { $n ->
+        [one] quedaría un código.
+       *[other] quedarían { $codes } códigos.
+    }
 page-review-all-rows = Fila por fila
 page-review-curve = Códigos que quedan, fila por fila
 page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }.

@@ -140,6 +140,7 @@ reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er
 reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
 reason-match-goes-on = je kunt om een revanche vragen als de partij afgelopen is
 reason-no-such-game = dat spel is er niet in deze partij
+reason-no-such-row = die rij met antwoord is er niet in dit spel
 reason-game-goes-on = dit spel is nog bezig: de analyse komt aan het eind, of nu als de tafel tips toelaat
 reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, worden bewaard
 reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
@@ -484,8 +485,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfect
 review-word-good = goed
-review-word-inaccurate = onnauwkeurig
 review-word-mistake = fout
+review-word-fine = prima
+review-word-slip = misser
+review-verdict-flawless = Een foutloos spel.
+review-verdict-strong = Een sterk spel.
+review-verdict-good = Een goed spel.
+review-verdict-decent = Een redelijk spel.
+review-verdict-learning = Een spel om van te leren.
+review-verdict-open =
+    { $rows ->
+        [one] Gekraakt in één rij.
+       *[other] Gekraakt in { $rows } rijen.
+    }
+review-verdict-unbroken = Deze keer hield de code stand.
+review-praise-all = Geen enkele gok had beter gekund.
+review-praise-perfect =
+    { $perfect ->
+        [one] Eén van de { $rows } gokken had niet beter gekund.
+       *[other] { $perfect } van de { $rows } gokken hadden niet beter gekund.
+    }
+review-praise-every = Elke gok had de code kunnen zijn.
+review-praise-possible =
+    { $possible ->
+        [one] Eén van de { $rows } gokken had de code kunnen zijn.
+       *[other] { $possible } van de { $rows } gokken hadden de code kunnen zijn.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Er was nog maar één code mogelijk.
+       *[other] Er waren nog { $codes } codes mogelijk.
+    }
+review-below-the-book = Zelfs perfect spel heeft { $rows } rijen nodig voor deze code.
+review-luck-much =
+    { $row ->
+        [0] Het geluk hielp flink mee.
+       *[other] Het geluk hielp flink mee, vooral in rij { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Het geluk hielp een beetje mee.
+       *[other] Het geluk hielp een beetje mee, vooral in rij { $row }.
+    }
+review-luck-none = Geluk speelde nauwelijks een rol.
+review-no-luck-little =
+    { $row ->
+        [0] De antwoorden zaten een beetje tegen.
+       *[other] De antwoorden zaten een beetje tegen, vooral dat op rij { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] De antwoorden zaten flink tegen.
+       *[other] De antwoorden zaten flink tegen, vooral dat op rij { $row }.
+    }
+review-moment = Hier leer je het meest van: rij { $row }
+review-loss-nothing = Er was maar één antwoord mogelijk, dus deze gok zei niets nieuws.
+review-loss-impossible = Dit kon de code niet zijn. { $why }
+review-loss-could-win = Een gok die de code kon zijn, was hier beter.
+review-loss-explore-codes =
+    { $best ->
+        [one] Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die laat hoogstens één code over, deze tot { $own }.
+       *[other] Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die laat hoogstens { $best } codes over, deze tot { $own }.
+    }
+review-loss-explore-answers = Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die heeft { $best } mogelijke antwoorden, deze { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Hij kon tot { $own } codes overlaten; een betere gok laat er hoogstens één over.
+       *[other] Hij kon tot { $own } codes overlaten; een betere gok laat er hoogstens { $best } over.
+    }
+review-loss-answers = Er waren { $own } mogelijke antwoorden op; op een betere gok zijn er { $best }, dus die zegt meer.
+review-loss-slower = Een andere gok vindt de code gemiddeld iets eerder.
+retry-perfect = Dat is het: geen gok is hier beter.
+retry-good = Heel goed: bijna geen gok is hier beter.
+retry-same = Niet beter en niet slechter dan rij { $row }.
+retry-better = Beter dan rij { $row }, maar het kan nog beter.
+retry-worse = Rij { $row } was beter dan dit.
+retry-open = Deze editie heeft te veel codes om zeker te zeggen of dit beter is.
 review-grade = { $word }
 review-grade-at-best = hoogstens { $word }
 review-grade-impossible = { $grade } (rij { $row } sluit hem uit)
@@ -1528,7 +1603,21 @@ page-review-best = Beste gok
 page-review-better = Hier beter
 page-review-best-here = Niets was beter.
 page-review-others = Ook goed
-page-review-told = { $sentence }. { $word }: { $given } verloren, geluk { $luck }. Codes over: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Details
+page-review-lesson = Hier leer je het meest van
+page-review-figures = Rij { $n } in cijfers
+page-review-retry = Deze rij opnieuw proberen
+page-review-show-better = Een betere gok tonen
+page-retry-title = Nog een keer rij { $n }
+page-retry-ask = Wat zou je hier gokken? Je hoort wat het waard is.
+page-retry-again = Nog een poging
+page-retry-back = Terug naar de analyse
+page-retry-best = Een betere gok: { $code }
+page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
+        [one] er bleef één code over.
+       *[other] er bleven { $codes } codes over.
+    }
 page-review-all-rows = Rij voor rij
 page-review-curve = Codes over, rij voor rij
 page-review-curve-about = Codes over op een logaritmische schaal: { $parts }.

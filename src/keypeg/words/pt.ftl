@@ -140,6 +140,7 @@ reason-too-many-seats = há lugares demais ocupados a partir do seu endereço: d
 reason-nothing-finished = nenhum jogo desta partida terminou ainda, então não há o que exportar
 reason-match-goes-on = você pode pedir revanche quando a partida terminar
 reason-no-such-game = esta partida não tem esse jogo
+reason-no-such-row = este jogo não tem essa linha com resposta
 reason-game-goes-on = este jogo ainda não terminou: a análise fica disponível no fim, ou já agora se a mesa permitir dicas
 reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
@@ -491,8 +492,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfeito
 review-word-good = bom
-review-word-inaccurate = impreciso
 review-word-mistake = erro
+review-word-fine = razoável
+review-word-slip = deslize
+review-verdict-flawless = Um jogo impecável.
+review-verdict-strong = Um ótimo jogo.
+review-verdict-good = Um bom jogo.
+review-verdict-decent = Um jogo razoável.
+review-verdict-learning = Um jogo para aprender.
+review-verdict-open =
+    { $rows ->
+        [one] Código decifrado em uma linha.
+       *[other] Código decifrado em { $rows } linhas.
+    }
+review-verdict-unbroken = Desta vez o código resistiu.
+review-praise-all = Nenhum palpite podia ser melhor.
+review-praise-perfect =
+    { $perfect ->
+        [one] Um de { $rows } palpites não podia ser melhor.
+       *[other] { $perfect } de { $rows } palpites não podiam ser melhores.
+    }
+review-praise-every = Cada palpite podia ser o código.
+review-praise-possible =
+    { $possible ->
+        [one] Um de { $rows } palpites podia ser o código.
+       *[other] { $possible } de { $rows } palpites podiam ser o código.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Só restava um código possível.
+       *[other] Restavam { $codes } códigos possíveis.
+    }
+review-below-the-book = Até o jogo perfeito precisa de { $rows } linhas para este código.
+review-luck-much =
+    { $row ->
+        [0] A sorte ajudou muito.
+       *[other] A sorte ajudou muito, principalmente na linha { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] A sorte ajudou um pouco.
+       *[other] A sorte ajudou um pouco, principalmente na linha { $row }.
+    }
+review-luck-none = A sorte quase não contou.
+review-no-luck-little =
+    { $row ->
+        [0] Houve um pouco de azar nas respostas.
+       *[other] Houve um pouco de azar nas respostas, principalmente na linha { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Houve muito azar nas respostas.
+       *[other] Houve muito azar nas respostas, principalmente na linha { $row }.
+    }
+review-moment = A que mais ensina: a linha { $row }
+review-loss-nothing = Só havia uma resposta possível, então este palpite não disse nada de novo.
+review-loss-impossible = Não podia ser o código. { $why }
+review-loss-could-win = Aqui era melhor um palpite que pudesse ser o código.
+review-loss-explore-codes =
+    { $best ->
+        [one] Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: deixa no máximo um código; este, até { $own }.
+       *[other] Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: deixa no máximo { $best } códigos; este, até { $own }.
+    }
+review-loss-explore-answers = Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: tem { $best } respostas possíveis; este, { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Podia deixar até { $own } códigos; um melhor deixa no máximo um.
+       *[other] Podia deixar até { $own } códigos; um melhor deixa no máximo { $best }.
+    }
+review-loss-answers = Tinha { $own } respostas possíveis; um melhor tem { $best }, então diz mais.
+review-loss-slower = Outro palpite encontra o código um pouco antes em média.
+retry-perfect = É isso: nenhum palpite é melhor aqui.
+retry-good = Muito bom: quase nenhum palpite é melhor aqui.
+retry-same = Nem melhor nem pior que a linha { $row }.
+retry-better = Melhor que a linha { $row }, mas ainda há um palpite melhor.
+retry-worse = A linha { $row } era melhor do que isto.
+retry-open = Esta edição tem códigos demais para dizer com certeza se isto é melhor.
 review-grade = { $word }
 review-grade-at-best = no máximo { $word }
 review-grade-impossible = { $grade } (a linha { $row } o exclui)
@@ -1565,7 +1640,21 @@ page-review-best = Melhor palpite
 page-review-better = Melhor aqui
 page-review-best-here = Nada era melhor.
 page-review-others = Também bons
-page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Detalhes
+page-review-lesson = A que mais ensina
+page-review-figures = A linha { $n } em números
+page-review-retry = Tentar esta linha de novo
+page-review-show-better = Mostrar um palpite melhor
+page-retry-title = Linha { $n } de novo
+page-retry-ask = Qual seria seu palpite aqui? Você saberá quanto vale.
+page-retry-again = Mais uma tentativa
+page-retry-back = Voltar à análise
+page-retry-best = Um palpite melhor: { $code }
+page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
+        [one] restaria um código.
+       *[other] restariam { $codes } códigos.
+    }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
 page-review-curve-about = Códigos restantes em escala logarítmica: { $parts }.
