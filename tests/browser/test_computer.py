@@ -108,6 +108,8 @@ def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> No
     make_code(page)
     turn(page, "Set your code")
     page.goto(server.address)
+    expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(1)
+    page.get_by_text("1 more game").click()
     expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(2)
     page.get_by_role("listitem").filter(has_text="Go on").last.get_by_role("link").click()
     turn(page, "Your turn, row 1")

@@ -2018,7 +2018,7 @@ page-daily-people = Leute
 page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
-page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
@@ -2440,3 +2440,10 @@ page-end-now-set = Jetzt setzt du einen Code: Braucht der Computer mehr Reihen?
 page-end-now-guess = Jetzt knackst du einen Code: Schaffst du es in weniger Reihen?
 menu-solo = Codes knacken: einen nach dem anderen
 terminal-solo-results = Deine Codes in { $edition } nach Reihen: { $bars }
+page-start-more = { $n ->
+        [one] 1 weiteres Spiel
+       *[other] { $n } weitere Spiele
+    }
+page-ladder-next = Nächstes gewertetes Spiel
+page-ladder-compared = Deine Reihen werden mit denen eines anderen Spielers bei einem gleich schweren Code verglichen. Danach ändert sich deine Wertung.
+page-ladder-bot = Einen Bot für dich spielen lassen

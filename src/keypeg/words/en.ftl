@@ -2026,7 +2026,7 @@ page-daily-people = People
 page-daily-you = you
 page-daily-seal-right = The seal matches: this code was fixed beforehand.
 page-daily-seal-wrong = The seal does not match this code.
-page-daily-share-head = Keypeg daily code · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = It shows only key pegs: nobody learns a colour of the code.
 page-daily-picture = Save the picture
 page-daily-picture-of = Picture to share: { $text }
@@ -2448,3 +2448,10 @@ page-end-now-set = Now you set a code: can you make it need more rows?
 page-end-now-guess = Now you break a code: can you do it in fewer rows?
 menu-solo = Break a code: one after another
 terminal-solo-results = Your codes in { $edition } by rows: { $bars }
+page-start-more = { $n ->
+        [one] 1 more game
+       *[other] { $n } more games
+    }
+page-ladder-next = Next rated game
+page-ladder-compared = Your rows are compared with those of another player on a code like this one. Your rating follows.
+page-ladder-bot = Let a bot play for you

@@ -2054,7 +2054,7 @@ page-daily-people = Personas
 page-daily-you = tú
 page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
-page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
@@ -2476,3 +2476,10 @@ page-end-now-set = Ahora pones tú un código: ¿necesitará más filas?
 page-end-now-guess = Ahora descifras tú un código: ¿lo harás en menos filas?
 menu-solo = Descifrar un código tras otro
 terminal-solo-results = Tus códigos en { $edition } por filas: { $bars }
+page-start-more = { $n ->
+        [one] 1 partida más
+       *[other] { $n } partidas más
+    }
+page-ladder-next = Siguiente partida puntuada
+page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código parecido. Después cambia tu puntuación.
+page-ladder-bot = Dejar que un bot juegue por ti

@@ -2054,7 +2054,7 @@ page-daily-people = Personnes
 page-daily-you = vous
 page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
 page-daily-seal-wrong = Le sceau ne correspond pas à ce code.
-page-daily-share-head = Code du jour Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = On n’y voit que les fiches : personne n’apprend une couleur du code.
 page-daily-picture = Enregistrer l’image
 page-daily-picture-of = Image à partager : { $text }
@@ -2476,3 +2476,10 @@ page-end-now-set = À vous de poser un code : lui faudra-t-il plus de rangées ?
 page-end-now-guess = À vous de percer un code : y arriverez-vous en moins de rangées ?
 menu-solo = Percer un code après l’autre
 terminal-solo-results = Vos codes en { $edition }, par rangées : { $bars }
+page-start-more = { $n ->
+        [one] { $n } autre manche
+       *[other] { $n } autres manches
+    }
+page-ladder-next = Manche classée suivante
+page-ladder-compared = Vos rangées sont comparées à celles d’un autre joueur sur un code semblable. Votre classement suit.
+page-ladder-bot = Faire jouer un robot pour vous

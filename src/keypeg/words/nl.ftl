@@ -1936,7 +1936,7 @@ page-daily-people = Mensen
 page-daily-you = jij
 page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
 page-daily-seal-wrong = Het zegel past niet bij deze code.
-page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
 page-daily-picture = Plaatje opslaan
 page-daily-picture-of = Plaatje om te delen: { $text }
@@ -2358,3 +2358,10 @@ page-end-now-set = Nu bedenk jij een code: heeft hij meer rijen nodig?
 page-end-now-guess = Nu kraak jij een code: lukt het in minder rijen?
 menu-solo = Codes kraken: de ene na de andere
 terminal-solo-results = Je codes in { $edition } naar rijen: { $bars }
+page-start-more = { $n ->
+        [one] Nog 1 spel
+       *[other] Nog { $n } spellen
+    }
+page-ladder-next = Volgende ratingspel
+page-ladder-compared = Je rijen worden vergeleken met die van een andere speler bij net zo’n code. Daarna volgt je rating.
+page-ladder-bot = Een bot voor je laten spelen

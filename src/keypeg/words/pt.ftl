@@ -1973,7 +1973,7 @@ page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
-page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
@@ -2395,3 +2395,10 @@ page-end-now-set = Agora você cria um código: ele vai precisar de mais linhas?
 page-end-now-guess = Agora você decifra um código: consegue em menos linhas?
 menu-solo = Decifrar um código após o outro
 terminal-solo-results = Seus códigos em { $edition } por linhas: { $bars }
+page-start-more = { $n ->
+        [one] Mais { $n } jogo
+       *[other] Mais { $n } jogos
+    }
+page-ladder-next = Próximo jogo pontuado
+page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código parecido. Depois muda a sua pontuação.
+page-ladder-bot = Deixar um bot jogar por você

@@ -15,7 +15,7 @@ export interface Shape {
 
 /** Everything a person chooses before a table is opened. */
 export interface Choice {
-  mode: Exclude<Mode, "learn" | "daily">;
+  mode: Exclude<Mode, "learn" | "daily" | "ladder">;
   edition: string;
   games: number;
   /** The seat that sets the first code, where people choose it; against computers the role decides. */
