@@ -1363,7 +1363,7 @@ cheer-last = Gerade noch rechtzeitig!
 
 page-start-title = Knack den Code
 page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
-page-start-breaker = Code knacken
+page-modes-solo = Code knacken
 page-start-maker = Code setzen
 page-start-link-about = Schick einen Link oder lass ihn scannen.
 page-start-link-now = Tisch eröffnen
@@ -1386,7 +1386,7 @@ page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten
 
 ## Page, modes
 
-page-modes-computer = Gegen den Computer
+page-modes-computer = Partie spielen
 page-modes-link = Mit Freunden per Link
 page-modes-screen = Zusammen an diesem Gerät
 page-modes-companion = Mit einem echten Brett
@@ -1816,7 +1816,6 @@ page-coach-answer = { $red ->
 page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
-page-coach-play = Gegen den Computer
 
 ## Page, net
 
@@ -2019,7 +2018,7 @@ page-daily-people = Leute
 page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
-page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
@@ -2406,3 +2405,45 @@ coach-why-places = Reihe { $row } sagt, dass { $said ->
        *[other] säßen { $has } richtig
     }.
 coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.
+
+## Solo, and the end of a game
+
+page-solo-about = Ein Code nach dem anderen: Wie wenige Reihen brauchst du?
+page-match-about = Du und der Computer setzt abwechselnd den Code. Wer ihn gesetzt hat, bekommt einen Punkt für jede Reihe, die der andere braucht.
+page-end-new = Neuer Code
+page-end-rows = { $n ->
+        [one] In 1 Reihe!
+       *[other] In { $n } Reihen
+    }
+page-end-first = Dein erster Code in { $edition }.
+page-end-best = Dein bestes Ergebnis in { $edition }.
+page-end-equal = So gut wie dein bestes Ergebnis in { $edition }.
+page-end-perfect = Selbst perfektes Spiel braucht im Schnitt { $rows } Reihen.
+page-end-better = Besser als dein Schnitt von { $rows } Reihen.
+page-end-average = Dein Schnitt in { $edition }: { $rows } Reihen.
+page-end-lost = Diesmal nicht
+page-end-close = { $red ->
+        [one] So knapp: In Reihe { $row } saß ein Stift richtig.
+       *[other] So knapp: In Reihe { $row } saßen { $red } Stifte richtig.
+    }
+page-end-hard = Das war ein schwerer. Der nächste Code ist eine neue Chance.
+page-end-results = Deine Ergebnisse in { $edition }
+page-end-computer-points = { $n ->
+        [one] Der Computer bekommt 1 Punkt.
+       *[other] Der Computer bekommt { $n } Punkte.
+    }
+page-end-your-points = { $n ->
+        [one] Du bekommst 1 Punkt.
+       *[other] Du bekommst { $n } Punkte.
+    }
+page-end-now-set = Jetzt setzt du einen Code: Braucht der Computer mehr Reihen?
+page-end-now-guess = Jetzt knackst du einen Code: Schaffst du es in weniger Reihen?
+menu-solo = Codes knacken: einen nach dem anderen
+terminal-solo-results = Deine Codes in { $edition } nach Reihen: { $bars }
+page-start-more = { $n ->
+        [one] 1 weiteres Spiel
+       *[other] { $n } weitere Spiele
+    }
+page-ladder-next = Nächstes gewertetes Spiel
+page-ladder-compared = Deine Reihen werden mit denen eines anderen Spielers bei einem gleich schweren Code verglichen. Danach ändert sich deine Wertung.
+page-ladder-bot = Einen Bot für dich spielen lassen

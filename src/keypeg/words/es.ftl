@@ -1385,7 +1385,7 @@ cheer-last = ¡Justo a tiempo!
 
 page-start-title = Descifra el código
 page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
-page-start-breaker = Descifrar un código
+page-modes-solo = Descifrar un código
 page-start-maker = Poner un código
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
@@ -1408,7 +1408,7 @@ page-start-screen-party = Con tres o más se juega a Party: un solo tablero y to
 
 ## Page, modes
 
-page-modes-computer = Jugar contra el ordenador
+page-modes-computer = Jugar una partida
 page-modes-link = Jugar con amigos por enlace
 page-modes-screen = Juntos en esta pantalla
 page-modes-companion = Con un tablero real
@@ -1852,7 +1852,6 @@ page-coach-answer = { $red ->
 page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
 page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
-page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
@@ -2055,7 +2054,7 @@ page-daily-people = Personas
 page-daily-you = tú
 page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
-page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
@@ -2442,3 +2441,45 @@ coach-why-places = La fila { $row } dice que { $said ->
        *[other] lo estarían { $has }
     }.
 coach-silent = Las filas todavía no dicen nada sencillo sobre el código.
+
+## Solo, and the end of a game
+
+page-solo-about = Un código tras otro: ¿cuántas filas necesitas?
+page-match-about = El ordenador y tú ponéis el código por turnos. Quien lo puso recibe un punto por cada fila que necesita el otro.
+page-end-new = Nuevo código
+page-end-rows = { $n ->
+        [one] ¡En 1 fila!
+       *[other] En { $n } filas
+    }
+page-end-first = Tu primer código en { $edition }.
+page-end-best = Tu mejor resultado en { $edition }.
+page-end-equal = Tan bien como tu mejor resultado en { $edition }.
+page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
+page-end-better = Mejor que tu media de { $rows } filas.
+page-end-average = Tu media en { $edition }: { $rows } filas.
+page-end-lost = Esta vez no
+page-end-close = { $red ->
+        [one] Casi: en la fila { $row } había 1 clavija en su sitio.
+       *[other] Casi: en la fila { $row } había { $red } clavijas en su sitio.
+    }
+page-end-hard = Era difícil. El próximo código es otra oportunidad.
+page-end-results = Tus resultados en { $edition }
+page-end-computer-points = { $n ->
+        [one] El ordenador recibe 1 punto.
+       *[other] El ordenador recibe { $n } puntos.
+    }
+page-end-your-points = { $n ->
+        [one] Recibes 1 punto.
+       *[other] Recibes { $n } puntos.
+    }
+page-end-now-set = Ahora pones tú un código: ¿necesitará más filas?
+page-end-now-guess = Ahora descifras tú un código: ¿lo harás en menos filas?
+menu-solo = Descifrar un código tras otro
+terminal-solo-results = Tus códigos en { $edition } por filas: { $bars }
+page-start-more = { $n ->
+        [one] 1 partida más
+       *[other] { $n } partidas más
+    }
+page-ladder-next = Siguiente partida puntuada
+page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código parecido. Después cambia tu puntuación.
+page-ladder-bot = Dejar que un bot juegue por ti

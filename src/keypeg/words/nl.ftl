@@ -1362,7 +1362,7 @@ cheer-last = Net op tijd!
 
 page-start-title = Kraak de code
 page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
-page-start-breaker = Code kraken
+page-modes-solo = Code kraken
 page-start-maker = Code zetten
 page-start-link-about = Stuur een link, of laat ze hem scannen.
 page-start-link-now = Tafel openen
@@ -1382,7 +1382,7 @@ page-start-over = afgelopen
 page-start-in-play = Je lopende partijen
 page-start-people = Hoeveel spelers?
 page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
-page-modes-computer = Tegen de computer
+page-modes-computer = Partij spelen
 page-modes-link = Met vrienden via een link
 page-modes-screen = Samen op dit apparaat
 page-modes-companion = Met een echt bord
@@ -1758,7 +1758,6 @@ page-coach-answer = { $red ->
 page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
-page-coach-play = Tegen de computer spelen
 page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
 page-net-loading = De tafel wordt gedekt …
 page-net-no-table = Die tafel is hier niet meer.
@@ -1937,7 +1936,7 @@ page-daily-people = Mensen
 page-daily-you = jij
 page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
 page-daily-seal-wrong = Het zegel past niet bij deze code.
-page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
 page-daily-picture = Plaatje opslaan
 page-daily-picture-of = Plaatje om te delen: { $text }
@@ -2324,3 +2323,45 @@ coach-why-places = Rij { $row } zegt dat { $said ->
        *[other] zaten er { $has } goed
     }.
 coach-silent = De rijen zeggen nog niets eenvoudigs over de code.
+
+## Solo, and the end of a game
+
+page-solo-about = De ene code na de andere: hoe weinig rijen heb je nodig?
+page-match-about = Jij en de computer bedenken om de beurt een code. Wie hem bedacht, krijgt een punt voor elke rij die de ander nodig heeft.
+page-end-new = Nieuwe code
+page-end-rows = { $n ->
+        [one] In 1 rij!
+       *[other] In { $n } rijen
+    }
+page-end-first = Je eerste code in { $edition }.
+page-end-best = Je beste resultaat in { $edition }.
+page-end-equal = Even goed als je beste resultaat in { $edition }.
+page-end-perfect = Zelfs perfect spel heeft gemiddeld { $rows } rijen nodig.
+page-end-better = Beter dan je gemiddelde van { $rows } rijen.
+page-end-average = Je gemiddelde in { $edition }: { $rows } rijen.
+page-end-lost = Deze keer niet
+page-end-close = { $red ->
+        [one] Zo dichtbij: in rij { $row } stond één pin goed.
+       *[other] Zo dichtbij: in rij { $row } stonden { $red } pinnen goed.
+    }
+page-end-hard = Dat was een lastige. De volgende code is een nieuwe kans.
+page-end-results = Je resultaten in { $edition }
+page-end-computer-points = { $n ->
+        [one] De computer krijgt 1 punt.
+       *[other] De computer krijgt { $n } punten.
+    }
+page-end-your-points = { $n ->
+        [one] Je krijgt 1 punt.
+       *[other] Je krijgt { $n } punten.
+    }
+page-end-now-set = Nu bedenk jij een code: heeft hij meer rijen nodig?
+page-end-now-guess = Nu kraak jij een code: lukt het in minder rijen?
+menu-solo = Codes kraken: de ene na de andere
+terminal-solo-results = Je codes in { $edition } naar rijen: { $bars }
+page-start-more = { $n ->
+        [one] Nog 1 spel
+       *[other] Nog { $n } spellen
+    }
+page-ladder-next = Volgende ratingspel
+page-ladder-compared = Je rijen worden vergeleken met die van een andere speler bij net zo’n code. Daarna volgt je rating.
+page-ladder-bot = Een bot voor je laten spelen

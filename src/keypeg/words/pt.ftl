@@ -1385,7 +1385,7 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-breaker = Decifrar um código
+page-modes-solo = Decifrar um código
 page-start-maker = Criar um código
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
@@ -1405,7 +1405,7 @@ page-start-over = terminada
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Jogar contra o computador
+page-modes-computer = Jogar uma partida
 page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
@@ -1795,7 +1795,6 @@ page-coach-answer = { $red ->
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
-page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais.
@@ -1974,7 +1973,7 @@ page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
-page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
@@ -2361,3 +2360,45 @@ coach-why-places = A linha { $row } diz que { $said ->
        *[other] { $has } estariam
     }.
 coach-silent = As linhas ainda não dizem nada simples sobre o código.
+
+## Solo, and the end of a game
+
+page-solo-about = Um código após o outro: de quantas linhas você precisa?
+page-match-about = Você e o computador criam o código alternadamente. Quem o criou ganha um ponto por linha que o outro usa.
+page-end-new = Novo código
+page-end-rows = { $n ->
+        [one] Em { $n } linha!
+       *[other] Em { $n } linhas
+    }
+page-end-first = Seu primeiro código em { $edition }.
+page-end-best = Seu melhor resultado em { $edition }.
+page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
+page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
+page-end-better = Melhor que sua média de { $rows } linhas.
+page-end-average = Sua média em { $edition }: { $rows } linhas.
+page-end-lost = Desta vez não
+page-end-close = { $red ->
+        [one] Por pouco: na linha { $row }, { $red } pino estava no lugar.
+       *[other] Por pouco: na linha { $row }, { $red } pinos estavam no lugar.
+    }
+page-end-hard = Esse era difícil. O próximo código é uma nova chance.
+page-end-results = Seus resultados em { $edition }
+page-end-computer-points = { $n ->
+        [one] O computador ganha { $n } ponto.
+       *[other] O computador ganha { $n } pontos.
+    }
+page-end-your-points = { $n ->
+        [one] Você ganha { $n } ponto.
+       *[other] Você ganha { $n } pontos.
+    }
+page-end-now-set = Agora você cria um código: ele vai precisar de mais linhas?
+page-end-now-guess = Agora você decifra um código: consegue em menos linhas?
+menu-solo = Decifrar um código após o outro
+terminal-solo-results = Seus códigos em { $edition } por linhas: { $bars }
+page-start-more = { $n ->
+        [one] Mais { $n } jogo
+       *[other] Mais { $n } jogos
+    }
+page-ladder-next = Próximo jogo pontuado
+page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código parecido. Depois muda a sua pontuação.
+page-ladder-bot = Deixar um bot jogar por você
