@@ -2241,6 +2241,22 @@ page-settings-reactions = Reaktionen der anderen zeigen
 page-left-play-on = Computer weiterspielen lassen
 page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
+page-away-not-needed = Am Tisch ist es weitergegangen: Das ist nicht mehr nötig.
+page-left-begin = Ohne { $name } neu beginnen
+page-left-begin-about = Damit beginnt eine neue Partie für alle, die noch da sind.
+page-begin-title = Jetzt anfangen
+page-begin-about = Du musst nicht warten, bis alle Plätze besetzt sind.
+page-begin-all-here = Jetzt sind alle Plätze besetzt.
+page-begin-with = Mit { $n } Personen anfangen
+page-begin-fill = { $n ->
+    [one] Den freien Platz einem Computer geben
+   *[other] Die { $n } freien Plätze Computern geben
+}
+page-set-up-computers = Computer am Tisch
+page-seats-watching = { $n ->
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
 page-away-for = Computer für { $name }
 page-away-soon = { $name } ist weg. Nach { $time } geht es auch so weiter.
 page-away-go-on = Ohne { $name } weitermachen

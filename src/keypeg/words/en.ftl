@@ -2249,6 +2249,22 @@ page-settings-reactions = Show the reactions of others
 page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
+page-away-not-needed = The table has moved on: this is no longer needed.
+page-left-begin = Begin again without { $name }
+page-left-begin-about = This opens a new match for those who are still here.
+page-begin-title = Start now
+page-begin-about = You do not have to wait until every seat is taken.
+page-begin-all-here = Every seat is taken now.
+page-begin-with = Start with { $n } players
+page-begin-fill = { $n ->
+    [one] Let a computer take the free seat
+   *[other] Let computers take the { $n } free seats
+}
+page-set-up-computers = Computers at the table
+page-seats-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
 page-away-for = Computer for { $name }
 page-away-soon = { $name } is away. After { $time } you can go on.
 page-away-go-on = Go on without { $name }

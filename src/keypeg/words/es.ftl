@@ -2277,6 +2277,22 @@ page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
+page-away-not-needed = La mesa ha seguido: esto ya no hace falta.
+page-left-begin = Empezar de nuevo sin { $name }
+page-left-begin-about = Se abre una partida nueva para quienes siguen aquí.
+page-begin-title = Empezar ya
+page-begin-about = No hace falta esperar a que se ocupen todos los asientos.
+page-begin-all-here = Ya están ocupados todos los asientos.
+page-begin-with = Empezar con { $n } jugadores
+page-begin-fill = { $n ->
+    [one] Dar el asiento libre a un ordenador
+   *[other] Dar los { $n } asientos libres a ordenadores
+}
+page-set-up-computers = Ordenadores en la mesa
+page-seats-watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+}
 page-away-for = Ordenador por { $name }
 page-away-soon = { $name } no está. Tras { $time } podrás seguir.
 page-away-go-on = Seguir sin { $name }

@@ -2277,6 +2277,22 @@ page-settings-reactions = Afficher les réactions des autres
 page-left-play-on = Laisser jouer un ordinateur
 page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
+page-away-not-needed = La partie a continué : ce n’est plus nécessaire.
+page-left-begin = Recommencer sans { $name }
+page-left-begin-about = Une nouvelle partie s’ouvre pour ceux qui sont encore là.
+page-begin-title = Commencer
+page-begin-about = Vous n’avez pas besoin d’attendre que toutes les places soient prises.
+page-begin-all-here = Toutes les places sont prises maintenant.
+page-begin-with = Commencer à { $n }
+page-begin-fill = { $n ->
+    [one] Donner la place libre à un ordinateur
+   *[other] Donner les { $n } places libres à des ordinateurs
+}
+page-set-up-computers = Ordinateurs à la table
+page-seats-watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
 page-away-for = Ordinateur pour { $name }
 page-away-soon = { $name } n’est pas là. Après { $time }, vous pourrez continuer.
 page-away-go-on = Continuer sans { $name }

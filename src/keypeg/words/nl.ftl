@@ -2159,6 +2159,22 @@ page-settings-reactions = Reacties van anderen tonen
 page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
+page-away-not-needed = Aan tafel is het verdergegaan: dit is niet meer nodig.
+page-left-begin = Opnieuw beginnen zonder { $name }
+page-left-begin-about = Zo begint een nieuwe partij voor wie er nog is.
+page-begin-title = Nu beginnen
+page-begin-about = Je hoeft niet te wachten tot alle plaatsen bezet zijn.
+page-begin-all-here = Nu zijn alle plaatsen bezet.
+page-begin-with = Beginnen met { $n } spelers
+page-begin-fill = { $n ->
+    [one] Een computer op de vrije plaats zetten
+   *[other] Computers op de { $n } vrije plaatsen zetten
+}
+page-set-up-computers = Computers aan tafel
+page-seats-watching = { $n ->
+    [one] { $n } persoon kijkt mee
+   *[other] { $n } mensen kijken mee
+}
 page-away-for = Computer voor { $name }
 page-away-soon = { $name } is er niet. Na { $time } kun je verder.
 page-away-go-on = Verder zonder { $name }

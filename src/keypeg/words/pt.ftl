@@ -2196,6 +2196,22 @@ page-settings-reactions = Mostrar as reações dos outros
 page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
+page-away-not-needed = A mesa já seguiu em frente: isto não é mais necessário.
+page-left-begin = Começar de novo sem { $name }
+page-left-begin-about = Uma nova partida se abre para quem ainda está aqui.
+page-begin-title = Começar já
+page-begin-about = Não é preciso esperar até que todos os lugares estejam ocupados.
+page-begin-all-here = Agora todos os lugares estão ocupados.
+page-begin-with = Começar com { $n } jogadores
+page-begin-fill = { $n ->
+    [one] Dar o lugar livre a um computador
+   *[other] Dar os { $n } lugares livres a computadores
+}
+page-set-up-computers = Computadores na mesa
+page-seats-watching = { $n ->
+    [one] { $n } pessoa está assistindo
+   *[other] { $n } pessoas estão assistindo
+}
 page-away-for = Computador por { $name }
 page-away-soon = { $name } está ausente. Após { $time } dá para continuar.
 page-away-go-on = Continuar sem { $name }

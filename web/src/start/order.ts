@@ -22,6 +22,8 @@ export interface Choice {
   first: number;
   role: "breaker" | "maker";
   level: string;
+  /** How many seats at a table by link computers take: the last ones. */
+  computers: number;
   names: string[];
   marking: "table" | "codemaker";
   hints: boolean;
@@ -43,6 +45,7 @@ export function standard(mode: Choice["mode"], name: string): Choice {
     first: 0,
     role: "breaker",
     level: "steady",
+    computers: 0,
     names: [name, ""],
     marking: "table",
     hints: true,
@@ -96,7 +99,18 @@ export function levelFor({ role, level }: Pick<Choice, "role" | "level">): strin
 /** Whether the computer bends its code instead of setting one. */
 const bends = (choice: Choice) => choice.mode === "computer" && levelFor(choice) === ADVERSARY;
 
+/** The seats of a table by link: the host, friends, and computers at the last ones. */
+function seatsByLink(choice: Choice): NewSeat[] {
+  const people = choice.names.length - choice.computers;
+  return named(choice.names).map((name, seat) =>
+    seat < people
+      ? { kind: "person", name, level: null }
+      : { kind: "computer", name: null, level: choice.level as NewSeat["level"] },
+  );
+}
+
 function seatsOf(choice: Choice): NewSeat[] {
+  if (choice.mode === "link" && choice.computers > 0) return seatsByLink(choice);
   if (choice.mode !== "computer" && choice.mode !== "solo")
     return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
   const names = [choice.names[0]?.trim() || say("page-names-guest")];

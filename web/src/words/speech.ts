@@ -90,11 +90,13 @@ export interface Looking {
   learning?: boolean;
 }
 
-/** Why nothing more happens at a table. */
+/** Why nothing more happens at a table; after somebody left, those who stay may go on. */
 function closedWords(state: State): string {
   const { why, by } = state.closed ?? {};
   if (why === "left" && by != null)
-    return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
+    return say(state.rematch ? "page-turn-closed-left" : "page-seats-left", {
+      name: short(state.view.players[by] ?? nameOf(state, by)),
+    });
   return say("page-turn-closed");
 }
 
