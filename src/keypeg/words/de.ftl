@@ -1261,7 +1261,7 @@ puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreibe eine Zahl von 1 bis
 lesson-not-a-number = „{ $text }“ ist keine Zahl
 daily-not-a-name = „{ $text }“ ist kein Tagescode: schreibe einen Tag und easy, classic oder hard, zum Beispiel 2026-11-15-classic
 daily-other-edition = der Tagescode { $name } wird nicht mit { $edition } gespielt
-daily-not-yet = der Tag { $text } hat noch nicht begonnen
+daily-not-yet = der Tag { $text } hat noch nicht begonnen; geht die Uhr dieses Geräts richtig?
 lesson-no-step = in den Lektionen gibt es keinen Schritt „{ $text }“
 puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
 puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, mit dem man im Schnitt die wenigsten Reihen braucht.
@@ -1820,6 +1820,9 @@ page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jed
 ## Page, net
 
 page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
+page-net-lost-timed = Verbindung unterbrochen, sie wird neu aufgebaut … Die Bedenkzeit läuft weiter.
+page-net-waiting = Keine Verbindung zum Server. Der Tisch erscheint, sobald sie wieder da ist.
+page-net-no-cookies = Dein Browser blockiert Cookies, darum würde der Server dich an deinem Platz nicht wiedererkennen. Erlaube Cookies für diese Seite und setz dich dann hin.
 page-net-loading = Das Spiel wird aufgebaut …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.

@@ -296,7 +296,7 @@ puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
 lesson-not-a-number = '{ $text }' is not a number
 daily-not-a-name = '{ $text }' is not a daily code: write a day and easy, classic or hard, such as 2026-11-15-classic
 daily-other-edition = the daily code { $name } is not played with { $edition }
-daily-not-yet = the day { $text } has not begun yet
+daily-not-yet = the day { $text } has not begun yet; is the clock of this device right?
 lesson-no-step = there is no step '{ $text }' in the lessons
 
 puzzle-only-code-question = Only one code fits all these clues. Which one?
@@ -1828,6 +1828,9 @@ page-coach-lost = The rows are used up. Look at the code, and see how each row w
 ## Page, net
 
 page-net-lost = Connection lost, trying again … Nothing is lost.
+page-net-lost-timed = Connection lost, trying again … The turn timer keeps running.
+page-net-waiting = No connection to the server. The table appears as soon as it is back.
+page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then sit down.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.

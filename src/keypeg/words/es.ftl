@@ -1258,7 +1258,7 @@ puzzle-not-a-row = «{ $text }» no es una fila: escribe un número de 1 a { $mo
 lesson-not-a-number = «{ $text }» no es un número
 daily-not-a-name = «{ $text }» no es un código diario: escribe un día y easy, classic o hard, por ejemplo 2026-11-15-classic
 daily-other-edition = el código diario { $name } no se juega con { $edition }
-daily-not-yet = el día { $text } todavía no ha empezado
+daily-not-yet = el día { $text } todavía no ha empezado; ¿va bien el reloj de este dispositivo?
 lesson-no-step = no hay ningún paso «{ $text }» en las lecciones
 puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cuál?
 puzzle-perfect-guess-question = Encuentra una propuesta perfecta: una que necesite el mínimo de filas de media.
@@ -1856,6 +1856,9 @@ page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada 
 ## Page, net
 
 page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
+page-net-lost-timed = Conexión perdida, intentándolo de nuevo … El tiempo del turno sigue corriendo.
+page-net-waiting = Sin conexión con el servidor. La mesa aparece en cuanto vuelva.
+page-net-no-cookies = Tu navegador bloquea las cookies, así que el servidor no podría reconocerte en tu asiento. Permite las cookies de este sitio y siéntate después.
 page-net-loading = Preparando la mesa …
 page-net-no-table = Esa mesa ya no existe.
 page-net-failed = No ha funcionado. Inténtalo de nuevo.

@@ -1258,7 +1258,7 @@ puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de
 lesson-not-a-number = « { $text } » n'est pas un nombre
 daily-not-a-name = « { $text } » n'est pas un code du jour : écrivez un jour et easy, classic ou hard, par exemple 2026-11-15-classic
 daily-other-edition = le code du jour { $name } ne se joue pas avec { $edition }
-daily-not-yet = le jour { $text } n'a pas encore commencé
+daily-not-yet = le jour { $text } n'a pas encore commencé ; l’horloge de cet appareil est-elle juste ?
 lesson-no-step = il n'y a pas d'étape « { $text } » dans les leçons
 puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
 puzzle-perfect-guess-question = Trouvez une proposition parfaite, qui demande le moins de rangées en moyenne.
@@ -1856,6 +1856,9 @@ page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse
 ## Page, net
 
 page-net-lost = Connexion coupée, nouvel essai … Rien n’est perdu.
+page-net-lost-timed = Connexion coupée, nouvel essai … Le temps de réflexion continue de courir.
+page-net-waiting = Pas de connexion au serveur. La table apparaît dès qu’elle est rétablie.
+page-net-no-cookies = Votre navigateur bloque les cookies : le serveur ne pourrait pas vous reconnaître à votre place. Autorisez les cookies pour ce site, puis asseyez-vous.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.
