@@ -138,7 +138,7 @@ describe("a table", () => {
     expect(table.state).toBeNull();
   });
 
-  it("comes again after a restart of the server, and stops where its seat was given up", () => {
+  it("comes again after a restart of the server, and stops where its seat was given up", async () => {
     const { table, tell, wires } = at([1], () => done(state()));
     tell(state());
     const close = (reason: string) =>
@@ -148,7 +148,7 @@ describe("a table", () => {
     close("RESTART");
     expect(table.ended).toBeNull();
     close("LEFT");
-    expect(table.ended?.message).toBe("the seat was given up");
+    await vi.waitFor(() => expect(table.ended?.message).toBe("the seat was given up"), 60_000);
   });
 
   it("remembers a digest as it was first published", () => {
