@@ -2463,6 +2463,6 @@ page-start-more = { $n ->
         [one] 1 weiteres Spiel
        *[other] { $n } weitere Spiele
     }
-page-ladder-next = Nächstes gewertetes Spiel
-page-ladder-compared = Deine Reihen werden mit denen eines anderen Spielers bei einem gleich schweren Code verglichen. Danach ändert sich deine Wertung.
+page-ladder-next = Nächstes Duell
+page-ladder-compared = Deine Reihen werden mit denen eines anderen bei so einem Code verglichen.
 page-ladder-bot = Einen Bot für dich spielen lassen

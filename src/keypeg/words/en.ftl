@@ -2472,5 +2472,5 @@ page-start-more = { $n ->
        *[other] { $n } more games
     }
 page-ladder-next = Next rated game
-page-ladder-compared = Your rows are compared with those of another player on a code like this one. Your rating follows.
+page-ladder-compared = Your rows are compared with those of another player on such a code.
 page-ladder-bot = Let a bot play for you

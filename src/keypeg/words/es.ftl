@@ -2499,6 +2499,6 @@ page-start-more = { $n ->
         [one] 1 partida más
        *[other] { $n } partidas más
     }
-page-ladder-next = Siguiente partida puntuada
-page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código parecido. Después cambia tu puntuación.
+page-ladder-next = Siguiente duelo
+page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código así.
 page-ladder-bot = Dejar que un bot juegue por ti

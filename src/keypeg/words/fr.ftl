@@ -2499,6 +2499,6 @@ page-start-more = { $n ->
         [one] { $n } autre manche
        *[other] { $n } autres manches
     }
-page-ladder-next = Manche classée suivante
-page-ladder-compared = Vos rangées sont comparées à celles d’un autre joueur sur un code semblable. Votre classement suit.
+page-ladder-next = Duel suivant
+page-ladder-compared = Vos rangées seront comparées à celles d’un autre joueur sur un tel code.
 page-ladder-bot = Faire jouer un robot pour vous

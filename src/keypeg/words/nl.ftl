@@ -2381,6 +2381,6 @@ page-start-more = { $n ->
         [one] Nog 1 spel
        *[other] Nog { $n } spellen
     }
-page-ladder-next = Volgende ratingspel
-page-ladder-compared = Je rijen worden vergeleken met die van een andere speler bij net zo’n code. Daarna volgt je rating.
+page-ladder-next = Volgend duel
+page-ladder-compared = Je rijen worden vergeleken met die van een ander bij zo’n code.
 page-ladder-bot = Een bot voor je laten spelen

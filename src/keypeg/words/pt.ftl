@@ -2418,6 +2418,6 @@ page-start-more = { $n ->
         [one] Mais { $n } jogo
        *[other] Mais { $n } jogos
     }
-page-ladder-next = Próximo jogo pontuado
-page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código parecido. Depois muda a sua pontuação.
+page-ladder-next = Próximo duelo
+page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código assim.
 page-ladder-bot = Deixar um bot jogar por você
