@@ -66,6 +66,7 @@ class TableReason(Enum):
     NOTHING_FINISHED = "nothing-finished"
     MATCH_GOES_ON = "match-goes-on"
     NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_ROW = "no-such-row"
     GAME_GOES_ON = "game-goes-on"
     NOT_RECORDED = "not-recorded"
     TOO_LARGE_TO_REVIEW = "too-large-to-review"

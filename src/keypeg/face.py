@@ -28,6 +28,7 @@ from keypeg.engine.values import values as _values
 from keypeg.errors import KeypegError, require
 from keypeg.rules import Code, Edition, Game, Match, Position
 from keypeg.rules.catalogue import edition_of
+from keypeg.training.assessment import assess
 from keypeg.training.coach import Explanation
 from keypeg.training.coach import explain as _explain
 
@@ -105,7 +106,8 @@ def simulate(
 def review(match: Match, *, game: int | Game | None = None, seconds: float = 10.0) -> Review:
     """Return the rows each guess of a game lost, and what was luck; numbers not settled in time are bounds.
 
-    Without `game`, which is counted from 1, it is the last game that is over.
+    Without `game`, which is counted from 1, it is the last game that is over. Its `assessment` says it in a few
+    sentences: what was good, the row to learn from, and why.
 
     >>> from keypeg.rules import new_match, play
     >>> match = new_match("3x3", ["Ada", "Ben"])
@@ -119,13 +121,14 @@ def review(match: Match, *, game: int | Game | None = None, seconds: float = 10.
     require(seconds, int, float, what="the time in seconds")
     end = time.monotonic() + seconds
     one, box = match.find_game(game), match.setup.edition
-    return _review(
+    found = _review(
         box,
         one.rows,
         solver=solver(box.shape),
         seconds_left=lambda: end - time.monotonic(),
         secret=one.secret,
     )
+    return assess(found)
 
 
 def value(position: Position | str, *, seconds: float = 10.0) -> Interval:

@@ -55,8 +55,9 @@ def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
     turn(page, "Spieler 2 hat den Code in 3 Reihen geknackt")
     page.get_by_role("link", name="Rückblick", exact=True).click()
     turn(page, "Rückblick auf Spiel 1")
-    page.keyboard.press("ArrowUp")
     expect(page.get_by_role("heading", name="Reihe 2: Fehler")).to_be_visible()
+    expect(page.locator("[data-verdict]")).to_contain_text("2 von 3 Versuchen hätten der Code sein können.")
+    page.get_by_text("Einzelheiten", exact=True).click()
     expect(page.locator("[data-step='2']")).to_contain_text("Es widerspricht Reihe 1.")
     expect(page.locator("[data-step='2']")).to_contain_text(
         "Im Schnitt lässt er 23,4 Codes übrig (14 mögliche Antworten)"

@@ -69,7 +69,7 @@ def test_a_guess_half_placed_is_there_after_a_reload(server: Server, visit: Sit)
 def test_a_refusal_is_told_in_words(server: Server, visit: Sit) -> None:
     """In this edition all colours of a secret differ; the server says so, and the code can be mended."""
     page = visit(server.address)
-    page.get_by_role("link", name="Choose edition and rules").click()
+    page.get_by_role("link", name="Play a match", exact=True).click()
     page.get_by_role("radio", name="New", exact=True).check()
     page.get_by_role("radio", name="codemaker", exact=True).check()
     page.get_by_role("button", name="Start").click()

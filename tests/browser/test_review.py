@@ -49,6 +49,12 @@ def two_browsers(server: Server, visit: Sit) -> tuple[Referee, Page]:
     return referee, ben
 
 
+def open_details(page: Page) -> None:
+    """Show the figures, which are closed at first."""
+    expect(page.get_by_role("table")).to_have_count(0)
+    page.get_by_text("Details", exact=True).click()
+
+
 def numbers(text: str) -> list[float]:
     return [float(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+(?:\.\d+)?", text)]
 
@@ -57,17 +63,24 @@ def test_a_game_is_stepped_through_by_keyboard(server: Server, visit: Sit) -> No
     page, _ = finished_game(server, visit)
     page.get_by_role("link", name="Review", exact=True).click()
     turn(page, "Review of game 1")
+    expect(page.get_by_text("Row 2 of 3")).to_be_visible()
+    page.keyboard.press("ArrowDown")
     expect(page.get_by_text("Row 1 of 3")).to_be_visible()
+    open_details(page)
     expect(page.locator("[data-step='1']")).to_contain_text(f"1,296 before, {left_after(1)} after")
 
     page.keyboard.press("ArrowUp")
     row = page.locator("[data-step='2']")
-    expect(row.get_by_role("heading", level=2)).to_have_text("○ Row 2: mistake")
+    expect(row.get_by_role("heading", level=2)).to_have_text("Row 2 in figures")
     expect(row).to_contain_text(f"{left_after(1)} before, {left_after(2)} after")
     expect(row).to_contain_text("It could not have been the secret: it contradicts row 1.")
     expect(row).to_contain_text("Best guess")
+    expect(page.locator("li[data-row='2'] .better")).to_have_count(0)
+    page.get_by_role("button", name="Show a better guess").click()
     expect(page.locator("li[data-row='2'] .better .peg")).to_have_count(4)
-    expect(page.locator("[data-told]")).to_contain_text("Row 2, red red red red: 1 red, 0 white. mistake")
+    expect(page.locator("[data-told]")).to_contain_text(
+        "Row 2, red red red red: 1 red, 0 white. mistake. It could not be the code."
+    )
 
     page.keyboard.press("End")
     expect(page.get_by_text("Row 3 of 3")).to_be_visible()
@@ -85,6 +98,7 @@ def test_the_sum_of_a_review_closes_before_ones_eyes(server: Server, visit: Sit)
     page, link = finished_game(server, visit)
     page.goto(f"{link}/review/1")
     turn(page, "Review of game 1")
+    open_details(page)
     table = page.get_by_role("table").filter(has_text="Perfect play averages")
     perfect, given, luck, rows = [numbers(line)[0] for line in table.get_by_role("row").all_inner_texts()]
     assert perfect == 4.34
@@ -109,8 +123,9 @@ def test_a_review_opens_by_link_in_a_browser_that_never_sat_there(server: Server
     eve = visit(f"{link}/review/1", width=360, height=740)
     turn(eve, "Review of game 1")
     expect(eve.get_by_text("Ben broke the code in 3 rows")).to_be_visible()
-    eve.get_by_role("button", name="Later row").click()
     expect(eve.get_by_role("heading", name="Row 2: mistake")).to_be_visible()
+    eve.get_by_role("button", name="Later row").click()
+    expect(eve.get_by_role("heading", name="Row 3: good")).to_be_visible()
     eve.goto(f"{link}/review/9")
     turn(eve, "There is no finished game of that number at this table.")
 
@@ -131,7 +146,7 @@ def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
     lines = text.split("\n")
     assert lines[0] == "Keypeg · Classic · broken in 3 rows"
     assert re.fullmatch(r"1 . \w+ · 208 left", lines[1])
-    assert lines[2] == f"2 ○ mistake · {left_after(2)} left"
+    assert lines[2] == f"2 ✖ mistake · {left_after(2)} left"
     assert re.fullmatch(r"Lost [\d.]+ rows · luck \+[\d.]+", lines[4])
     assert len(lines) == 5
     for secret in ("red", "green", "blue", "yellow", "RRGG", "RRRR", "RGBY", "/t/", "R ", "1-1"):
@@ -155,6 +170,8 @@ def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server
     page.get_by_role("link", name="Review", exact=True).click()
     turn(page, "Review of game 1 (void)")
     expect(page.get_by_text("rows 1 and 2 contradict each other")).to_be_visible()
+    page.keyboard.press("Home")
+    open_details(page)
     expect(page.locator("[data-step='1']")).to_contain_text("1,296 before, 625 after")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Row 2 cannot be reviewed")).to_be_visible()
@@ -167,6 +184,7 @@ def test_a_group_game_is_summed_up_for_each_codebreaker(server: Server, visit: S
     referee.play("WPGR", ["WPOS", "PWYB", "WPRG", "WPGR"], people=3)
     ada.goto(f"{referee.link}/review/1")
     turn(ada, "Review of game 1")
+    open_details(ada)
     table = ada.get_by_role("table").filter(has=ada.get_by_role("columnheader", name="Player"))
     lines = [line.split("\t") for line in table.locator("tbody tr").all_inner_texts()]
     assert [(name, rows) for name, rows, _, _ in lines] == [("Ben", "2"), ("Cleo", "2")]
@@ -221,13 +239,78 @@ def test_a_review_without_exact_numbers_claims_nothing_that_is_not_known(server:
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(f"{link}/review/1")
     turn(page, "Review of game 1")
-    page.keyboard.press("ArrowUp")
+    open_details(page)
     step = page.locator("[data-step='2']")
     expect(step.get_by_role("heading", name="Perhaps better")).to_be_visible()
     expect(step.get_by_role("heading", name="Others that split the codes well")).to_be_visible()
     expect(step).to_contain_text("2.10 to 2.60 rows expected")
     expect(step).not_to_contain_text("9.00")
+    page.get_by_role("button", name="Show a better guess").click()
     expect(page.locator("[data-row='2'] .better")).to_contain_text("Perhaps better")
     for wide in ("4.25", "3.75", "4.50"):
         expect(page.get_by_text(wide)).to_have_count(0)
     assert broken_words(page) == []
+
+
+def test_a_review_opens_with_a_verdict_and_the_row_to_learn_from(server: Server, visit: Sit) -> None:
+    """Of three guesses, the second could not be the code: row 1 has one peg in its place, and RRRR would keep two."""
+    page, link = finished_game(server, visit)
+    page.goto(f"{link}/review/1")
+    turn(page, "Review of game 1")
+    card = page.locator("[data-verdict]")
+    expect(card.get_by_role("heading")).to_have_text("A decent game.")
+    expect(card).to_contain_text(
+        "2 of 3 guesses could have been the code. Luck helped a lot, most of all in row 3."
+    )
+    expect(card.get_by_role("button")).to_have_count(3)
+    row = page.locator("[data-card='2']")
+    expect(row).to_contain_text("The one to learn from")
+    expect(row.get_by_role("heading")).to_have_text("Row 2: mistake")
+    expect(row).to_contain_text(
+        "It could not be the code. Row 1 says that one of its pegs is in the right hole, but 2 would be"
+    )
+    words = page.locator("main").inner_text()
+    assert not re.search(r"\d[.,]\d\d|\bbits?\b", words), words
+    shapes = {mark.get_attribute("class") for mark in card.locator("svg").all()}
+    assert len(shapes) == 2  # good and mistake, each with a shape of its own
+    # What the card counts, the figures count too.
+    open_details(page)
+    bars = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Rows lost"))
+    lost = [
+        numbers(line.get_by_role("cell").first.inner_text())[0] for line in bars.locator("tbody tr").all()
+    ]
+    assert lost.index(max(lost)) == 1
+    assert 0.6 < sum(lost) <= 1.2
+    card.get_by_role("button", name="Row 1: good").click()
+    expect(page.locator("[data-card='1']")).not_to_contain_text("The one to learn from")
+
+
+def test_a_row_is_tried_again_and_the_coach_answers(server: Server, visit: Sit) -> None:
+    page, link = finished_game(server, visit)
+    page.goto(f"{link}/review/1")
+    page.get_by_role("button", name="Try this row again").click()
+    turn(page, "Row 2 again")
+    board = page.get_by_role("region", name="Board")
+    expect(board.locator("ol li")).to_have_count(2)
+    page.keyboard.type("yyyy")
+    page.keyboard.press("Enter")
+    room = page.locator("[data-retry='2']")
+    expect(room).to_contain_text("It could not be the code.")
+    expect(room).to_contain_text("The answer would have been 1 red and 0 white")
+    page.get_by_role("button", name="Try once more").click()
+    page.keyboard.type("rrgg")
+    page.get_by_role("button", name="Guess", exact=True).click()
+    expect(room).to_contain_text("Row 2 was better than this.")
+    expect(room).to_contain_text("Only one answer was possible, so this guess told nothing new.")
+    room.get_by_role("button", name="Show a better guess").click()
+    better = room.get_by_text("A better guess:")
+    expect(better).to_be_visible()
+    letters = {"red": "r", "blue": "b", "green": "g", "yellow": "y", "white": "w", "black": "k"}
+    code = "".join(letters[name] for name in better.inner_text().removeprefix("A better guess: ").split())
+    page.get_by_role("button", name="Try once more").click()
+    page.keyboard.type(code)
+    page.keyboard.press("Enter")
+    expect(room).to_contain_text("That is it: no guess is better here.")
+    page.get_by_role("button", name="Back to the review").first.click()
+    turn(page, "Review of game 1")
+    expect(page.get_by_role("button", name="Try this row again")).to_be_focused()

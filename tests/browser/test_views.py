@@ -133,6 +133,7 @@ def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
     page.get_by_role("link", name="Rückblick", exact=True).click()
     turn(page, "Rückblick auf Spiel 2")
     page.get_by_role("button", name="Spätere Reihe").click()
+    page.get_by_text("Einzelheiten", exact=True).click()
     inspect(page, "review-german", whole=True)
     page.goto(f"{server.address}/record")
     expect(page.get_by_role("heading", name="Nach Ausgabe")).to_be_visible()
@@ -280,11 +281,19 @@ def test_a_review_and_what_is_shared_of_it(server: Server, visit: Sit) -> None:
     page, link = finished_game(server, visit)
     page.goto(f"{link}/review/1")
     turn(page, "Review of game 1")
-    page.keyboard.press("ArrowUp")
     expect(page.get_by_role("heading", name="Row 2: mistake")).to_be_visible()
     inspect(page, "review", whole=True)
+    page.get_by_text("Details", exact=True).click()
+    expect(page.get_by_role("heading", name="Row 2 in figures")).to_be_visible()
+    inspect(page, "review-details", whole=True)
     page.get_by_role("button", name="Share").click()
     inspect(page, "review-share")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Try this row again").click()
+    page.keyboard.type("rbry")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The answer would have been")).to_be_visible()
+    inspect(page, "review-retry", whole=True)
 
 
 def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> None:
@@ -298,6 +307,8 @@ def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes").click()
     page.get_by_role("link", name="Review", exact=True).click()
+    page.get_by_text("Details", exact=True).click()
+    page.keyboard.press("Home")
     expect(page.locator("[data-step='1']")).to_contain_text("not known exactly")
     inspect(page, "review-unsettled", whole=True)
 

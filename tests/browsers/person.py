@@ -74,6 +74,14 @@ class Person:
         """Wait until the page has this text somewhere."""
         self.until(lambda: text in self._everything(), f"the text {text!r}")
 
+    def unfold(self, name: str) -> None:
+        """Open what is folded under a line of that name."""
+        look = f"""const lines = [...document.querySelectorAll('summary')];
+const line = lines.find((one) => one.innerText.trim() === {name!r});
+if (line && !line.parentElement.open) line.click();
+return Boolean(line)"""
+        self.until(lambda: self.driver.run(look), f"a folded part {name!r}")
+
     def turn(self, words: str) -> None:
         """Wait until the heading says so."""
         self.until(lambda: self.heading() == words, f"the heading {words!r}")

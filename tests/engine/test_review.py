@@ -162,7 +162,14 @@ def test_a_guess_that_could_not_be_the_secret_names_the_rows_it_contradicts():
 
 @pytest.mark.parametrize(
     ("cost", "word"),
-    [(0, "perfect"), (Fraction(1, 20), "good"), (Fraction(1, 4), "inaccurate"), (1, "mistake")],
+    [
+        (0, "perfect"),
+        (Fraction(6, 100), "good"),
+        (Fraction(1, 10), "good"),
+        (Fraction(1, 4), "fine"),
+        (Fraction(3, 5), "slip"),
+        (Fraction(61, 100), "mistake"),
+    ],
 )
 def test_a_guess_gets_a_kind_word_by_what_it_gives_away(cost, word):
     assert word_for(Fraction(cost)) == word

@@ -202,6 +202,9 @@ def test_a_finished_game_is_reviewed_exactly_and_recorded_once(hands: Hands) -> 
     assert all(row["mistake"]["exact"] for row in review["rows"])
     # Koyama and Lai 1993: perfect play needs 5625 rows over all 1296 codes.
     assert review["perfect"]["lower"] == pytest.approx(5625 / 1296)
+    assert review["verdict"][0]["code"].startswith("review-verdict-")
+    again = hands.ask("GET", f"/api/tables/{table}/retry?game=0&row=1&guess=RRBG&seat=1")
+    assert (again["feedback"], again["word"], again["better"]) == ("1-2", "perfect", True)
     kept = hands.ask("POST", f"/api/tables/{table}/record", {"game": 0, "seat": 1})
     assert hands.ask("POST", f"/api/tables/{table}/record", {"game": 0, "seat": 1}) == kept
     assert hands.ask("GET", "/api/record")["games"] == [kept]

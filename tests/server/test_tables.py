@@ -249,6 +249,46 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(scene: Scene):
     assert reason(table.get("/review?game=2")) == (409, "NO_SUCH")
 
 
+def test_a_row_of_a_finished_game_is_tried_again_and_the_coach_answers(scene: Scene):
+    """Row 2 cannot be the code; with RRGG 1-1, a code of the secret's colours gets 4-0 and leaves one code."""
+    table = scene.open()
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    table.act(1, "guess RRRR")
+    assert reason(table.get("/retry?game=0&row=2&guess=RGBY&seat=1", 1)) == (409, "GAME_GOES_ON")
+    table.act(1, "guess RGBY")
+    found = table.get("/review?game=0").json()
+    assert (found["moment"], found["verdict"][0]["text"]) == (2, "A decent game.")
+    assert found["rows"][1]["reasons"][0]["text"].startswith("It could not be the code. Row 1 says")
+    tried = table.get("/retry?game=0&row=2&guess=rgby").json()
+    assert (tried["better"], tried["feedback"], tried["after"]) == (True, "4-0", 1)
+    again = table.get("/retry?game=0&row=2&guess=RRRR").json()
+    assert (again["better"], again["word"], again["feedback"], again["after"]) == (
+        False,
+        "mistake",
+        "1-0",
+        64,
+    )
+    assert again["mistake"] == found["rows"][1]["mistake"]
+    assert again["sentences"][0]["text"] == "No better and no worse than row 2."
+    best = table.get(f"/retry?game=0&row=2&guess={found['rows'][1]['best']['guess']}").json()
+    assert [one["text"] for one in best["sentences"]] == ["That is it: no guess is better here."]
+    for row in (0, 4):
+        assert table.get(f"/retry?game=0&row={row}&guess=RRRR").status_code in {400, 409}
+    assert reason(table.get("/retry?game=0&row=4&guess=RRRR")) == (409, "NO_SUCH")
+    assert table.get("/retry?game=0&row=2&guess=QQQQ").status_code == 400
+
+
+def test_a_row_is_tried_again_in_play_only_by_its_codebreaker_and_without_the_code(scene: Scene):
+    table = scene.open(hints=True)
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    tried = table.get("/retry?game=0&row=1&guess=RRBB&seat=1", 1).json()
+    assert (tried["feedback"], tried["after"], tried["word"]) == (None, None, "good")
+    assert reason(table.get("/retry?game=0&row=1&guess=RRBB&seat=0", 0)) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/retry?game=0&row=1&guess=RRBB")) == (409, "GAME_GOES_ON")
+
+
 def test_a_mark_from_a_real_board_is_checked_before_it_counts_and_taken_back(scene: Scene):
     table = scene.open(marking="codemaker", shield=True)
     table.act(0, "secret hidden")

@@ -52,7 +52,7 @@ def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path,
                 await one.until(lambda one=one: one.app.screen.review is not None, what="the review")
                 assert "= 4.340 perfect play" in one.text()
                 await one.press("right")
-                assert "Row 1 of 2: inaccurate" in one.text()
+                assert "Row 1 of 2: good" in one.text()
                 await one.press("escape")
                 assert one.at_table
 
@@ -103,7 +103,8 @@ def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
             await ben.until_mode(Mode.OVER)
             first = ben.table.state.table
             await ben.press("n")
-            await ben.until(lambda: ben.table.mode is Mode.SET, what="the next match")
+            await ben.until(lambda: ben.table.state is not None, what="the next code")
+            await ben.until_mode(Mode.GUESS)
             assert ben.table.state.table != first
 
     played(scene())

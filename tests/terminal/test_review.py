@@ -79,7 +79,7 @@ def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(t
             await here.press("right")
             assert "Row 5 of 5" in here.text()
             await here.press("left", "down")
-            assert "Row 3 of 5: mistake" in here.text()
+            assert "Row 3 of 5: slip" in here.text()
             assert "Better was" in here.text()
             await here.press("home")
             assert "The whole game" in here.text()
@@ -271,7 +271,7 @@ def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
             here.shoot("review-no-colour")
             text = here.text()
             for word in (
-                "Row 3 of 5: mistake",
+                "Row 3 of 5: slip",
                 "Rows lost 0.600",
                 "lost rows│saved rows",
                 "█│",

@@ -13,6 +13,7 @@ const weighed = {
   expects: exactly(4.34),
   parts: 14,
   expected_size: 185.27,
+  largest: 276,
   possible: true,
   why: { code: "", params: {}, text: "" },
 };
@@ -35,12 +36,15 @@ function reviewed(number: number, change: Partial<ReviewedRowData> = {}): Review
     played: weighed,
     best: weighed,
     good: [],
+    reasons: [],
     ...change,
   };
 }
 function reviewOf(rows: ReviewedRowData[]): ReviewData {
   return {
     edition: "classic",
+    verdict: [],
+    moment: null,
     rows,
     lost: 0,
     perfect: exactly(4.34),
@@ -98,10 +102,10 @@ describe("kind words", () => {
   it("have a sign each, and another where they are not settled", () => {
     expect(
       new Set([
-        ...["perfect", "good", "inaccurate", "mistake"].map((word) => signOf({ word, settled: true })),
+        ...["perfect", "good", "fine", "slip", "mistake"].map((word) => signOf({ word, settled: true })),
         signOf({ word: "good", settled: false }),
       ]).size,
-    ).toBe(5);
+    ).toBe(6);
     expect(wordOf({ word: "good", settled: false })).toBe("good at best");
     settings.language = "de";
     expect(wordOf({ word: "mistake", settled: true })).toBe("Fehler");
@@ -148,7 +152,7 @@ describe("a text to share", () => {
     const review = reviewOf([reviewed(1, { word: "mistake" }), reviewed(2, { before: 256, after: 1 })]);
     expect(shareText(review, played, "Classic").split("\n")).toEqual([
       "Keypeg · Classic · broken in 2 rows",
-      "1 ○ mistake · 256 left",
+      "1 ✖ mistake · 256 left",
       "2 ★ perfect · 1 left",
       "Lost 0.50 rows · luck −0.25",
     ]);

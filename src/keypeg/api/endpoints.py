@@ -22,7 +22,7 @@ from keypeg.api.handlers import (
 )
 from keypeg.api.help import CheckData, HintData, MarkCheckData, RevealCheckData
 from keypeg.api.record import Erased, RecordData, RecordedGameData
-from keypeg.api.review import ReviewData
+from keypeg.api.review import RetryData, ReviewData
 from keypeg.api.sentence import Sentence
 from keypeg.api.state import State
 from keypeg.api.training import (
@@ -69,6 +69,7 @@ ENDPOINTS = (
     _help("GET", _TABLE + "/check-mark", "Check a mark", help.check_mark, answer=MarkCheckData),
     _help("GET", _TABLE + "/check-reveal", "Check a reveal", help.check_reveal, answer=RevealCheckData),
     _help("GET", _TABLE + "/review", "Review a game", help.review_game, answer=ReviewData),
+    _help("GET", _TABLE + "/retry", "Try a row again", help.retry_row, answer=RetryData),
     _record("POST", _TABLE + "/record", "Record a game", record.record_game, answer=RecordedGameData),
     _record("GET", "/api/record", "Look at the record", record.look_at_record, answer=RecordData),
     _record(

@@ -79,6 +79,13 @@ class ReviewParameters(TableParameters, frozen=True, kw_only=True):
     seat: _LookingSeat | None = None
 
 
+class RetryParameters(ReviewParameters, frozen=True, kw_only=True):
+    """Another guess for a row of a game."""
+
+    row: Annotated[int, Meta(ge=1, le=1_000, description="The number of the row on the board.")]
+    guess: Annotated[str, Meta(max_length=8)]
+
+
 class FollowParameters(LookParameters, frozen=True, kw_only=True):
     """How to follow a table."""
 

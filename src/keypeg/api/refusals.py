@@ -31,6 +31,7 @@ _TABLE_STATUS = {
     TableReason.UNKNOWN_SEAT: (409, "NO_SUCH"),
     TableReason.NOTHING_FINISHED: (409, "NO_SUCH"),
     TableReason.NO_SUCH_GAME: (409, "NO_SUCH"),
+    TableReason.NO_SUCH_ROW: (409, "NO_SUCH"),
     TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
     TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
     TableReason.BAD_PASS: (403, "BAD_PASS"),

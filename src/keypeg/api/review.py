@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from keypeg.api.sentence import Sentence, sentence
+from keypeg.engine.candidates import candidates
 from keypeg.engine.interval import Interval
-from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
-from keypeg.rules import Code, Edition, Row
-from keypeg.table.players.reviewing import SECONDS, review_within
-from keypeg.words import DEFAULT
+from keypeg.engine.review_model import Assessment, Review, ReviewedRow, SeatSummary, Weighed, word_for
+from keypeg.rules import Code, Edition, Row, mark
+from keypeg.table.players.reviewing import SECONDS, retry_within, review_within
+from keypeg.words import DEFAULT, Message
 
 
 class NumberData(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +28,7 @@ class WeighedData(msgspec.Struct, frozen=True, kw_only=True):
     expects: NumberData
     parts: int
     expected_size: float
+    largest: int
     possible: bool
     why: Sentence
 
@@ -35,7 +37,7 @@ class ReviewedRowData(msgspec.Struct, frozen=True, kw_only=True):
     """A row, what was known before it, and what it was worth.
 
     `word` is what the guess is called; where it is not `settled`, what it may be called at best. `nothing_better`
-    says that no guess was better, for certain.
+    says that no guess was better, for certain; `reasons` say why one was.
     """
 
     number: int
@@ -54,6 +56,25 @@ class ReviewedRowData(msgspec.Struct, frozen=True, kw_only=True):
     played: WeighedData
     best: WeighedData
     good: tuple[WeighedData, ...]
+    reasons: tuple[Sentence, ...]
+
+
+class RetryData(msgspec.Struct, frozen=True, kw_only=True):
+    """Another guess for a row of a game, what it loses there, and what the coach says.
+
+    `better` says whether it certainly loses less than the row itself. `feedback` and `after` are the answer it would
+    have had and the codes that it would have left, if the code is known.
+    """
+
+    word: str
+    settled: bool
+    better: bool
+    mistake: NumberData
+    played: WeighedData
+    best: WeighedData
+    feedback: str | None
+    after: int | None
+    sentences: tuple[Sentence, ...]
 
 
 class SeatSummaryData(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,9 +96,14 @@ class HardnessData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewData(msgspec.Struct, frozen=True, kw_only=True):
-    """A reviewed game; a number that is not settled has `exact` false and its two bounds."""
+    """A reviewed game; a number that is not settled has `exact` false and its two bounds.
+
+    `verdict` says how it went, a few words first; `moment` is the number of the row to learn from, if there is one.
+    """
 
     edition: str
+    verdict: tuple[Sentence, ...]
+    moment: int | None
     rows: tuple[ReviewedRowData, ...]
     seats: tuple[SeatSummaryData, ...]
     lost: int
@@ -102,11 +128,41 @@ def review_played(
     return review_data(review_within(box, rows, secret, seconds=seconds), language)
 
 
+def retry_played(
+    box: Edition,
+    rows: tuple[Row, ...],
+    secret: Code | None,
+    language: str,
+    *,
+    row: int,
+    guess: str,
+    seconds: float = SECONDS,
+) -> RetryData:
+    """Weigh another guess for a row of a game, and say what was found: a question to a worker process."""
+    trial, lost, said = retry_within(box, rows, box.guess(guess), number=row, seconds=seconds)
+    answer = None if secret is None else mark(secret, trial.played.guess)
+    word = word_for(trial.lost.lower)
+    return RetryData(
+        word=word,
+        settled=word == word_for(trial.lost.upper),
+        better=trial.lost.upper < lost.lower,
+        mistake=number_data(trial.lost),
+        played=_build_weighed(trial.played, language),
+        best=_build_weighed(trial.best, language),
+        feedback=None if answer is None else str(answer),
+        after=None if answer is None else candidates(trial.position).sizes(trial.played.guess).get(answer),
+        sentences=tuple(sentence(one, language) for one in said),
+    )
+
+
 def review_data(found: Review, language: str = DEFAULT) -> ReviewData:
     """Return a review as it travels."""
+    assessed = found.assessment or Assessment((), None, {})
     return ReviewData(
         edition=str(found.edition),
-        rows=tuple(_row(row, language) for row in found.rows),
+        verdict=tuple(sentence(one, language) for one in assessed.verdict),
+        moment=assessed.moment,
+        rows=tuple(_row(row, assessed.reasons.get(row.number, ()), language) for row in found.rows),
         seats=tuple(_seat(one) for one in found.seats),
         lost=found.lost,
         perfect=number_data(found.perfect),
@@ -132,7 +188,7 @@ def number_data(number: Interval) -> NumberData:
     return NumberData(exact=number.exact, lower=float(number.lower), upper=float(number.upper))
 
 
-def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
+def _row(row: ReviewedRow, reasons: tuple[Message, ...], language: str) -> ReviewedRowData:
     return ReviewedRowData(
         number=row.number,
         seat=row.seat,
@@ -150,6 +206,7 @@ def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
         played=_build_weighed(row.played, language),
         best=_build_weighed(row.best, language),
         good=tuple(_build_weighed(one, language) for one in row.good),
+        reasons=tuple(sentence(one, language) for one in reasons),
     )
 
 
@@ -159,6 +216,7 @@ def _build_weighed(one: Weighed, language: str) -> WeighedData:
         expects=number_data(one.expects),
         parts=one.parts,
         expected_size=one.expected_size,
+        largest=one.largest,
         possible=one.possible,
         why=sentence(one.why, language),
     )

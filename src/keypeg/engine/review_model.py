@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -14,8 +14,9 @@ from keypeg.words import DEFAULT, Message, message, say
 
 WORDS: tuple[tuple[Fraction, str], ...] = (
     (Fraction(0), "perfect"),
-    (Fraction(1, 20), "good"),
-    (Fraction(1, 4), "inaccurate"),
+    (Fraction(1, 10), "good"),
+    (Fraction(1, 4), "fine"),
+    (Fraction(3, 5), "slip"),
 )
 """The grade of a guess by the most rows it may lose; a guess that loses more is a mistake."""
 MISTAKE = "mistake"
@@ -29,6 +30,7 @@ class Weighed:
     guess: Code
     expects: Interval
     parts: int
+    largest: int
     expected_size: float
     bits: float
     possible: bool
@@ -41,6 +43,16 @@ class Weighed:
         """Return what the guess does, in a sentence."""
         code = "review-why-could-win" if self.possible else "review-why-cannot-win"
         return message(code, answers=self.parts, expected=self.expected_size)
+
+    @property
+    def tells_nothing(self) -> bool:
+        """Whether its answer is known beforehand and is not that it breaks the code."""
+        return self.parts == 1 and not self.possible
+
+    def lost(self, expected: Interval) -> Interval:
+        """Return the rows it loses against perfect play, which expects `expected`; a useless guess loses its row."""
+        # Known even if the value of perfect play is not, since it is the same before and after.
+        return Interval.of(1) if self.tells_nothing else (self.expects - expected).at_least(0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,21 +79,14 @@ class ReviewedRow:
     @property
     def mistake(self) -> Interval:
         """Return the rows lost: what the guess expects beyond the best one; a useless guess loses its row."""
-        if self._tells_nothing:
-            return Interval.of(1)
-        return (self.played.expects - self.expected_before).at_least(0)
+        return self.played.lost(self.expected_before)
 
     @property
     def luck(self) -> Interval:
         """Return the rows saved by luck: what the guess expected on average, minus what actually happened."""
-        if self._tells_nothing:
+        if self.played.tells_nothing:
             return Interval.of(0)
         return self.played.expects - Interval.of(1) - self.expected_after
-
-    @property
-    def _tells_nothing(self) -> bool:
-        # Known even if the value of perfect play is not, since it is the same before and after.
-        return self.played.parts == 1 and not self.played.possible
 
     @property
     def word(self) -> str:
@@ -124,6 +129,22 @@ class SeatSummary:
     luck: Interval
 
 
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """A game in a few sentences, the row to learn from, and why each row that lost something did so."""
+
+    verdict: tuple[Message, ...]
+    moment: int | None
+    reasons: Mapping[int, tuple[Message, ...]]
+
+    @property
+    def sentences(self) -> tuple[Message, ...]:
+        """Return the verdict, and what there is to learn."""
+        if self.moment is None:
+            return self.verdict
+        return (*self.verdict, message("review-moment", row=self.moment), *self.reasons[self.moment])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
     """A game reviewed row by row; `contradiction` names rows that cannot be true together, where there are any."""
@@ -135,6 +156,7 @@ class Review:
     contradiction: tuple[int, ...]
     false_rows: tuple[int, ...]
     hardness: Hardness | None
+    assessment: Assessment | None = None
 
     def __str__(self) -> str:
         """Return a table and a few sentences, in English."""
@@ -222,7 +244,8 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
     told = [*(better(row) for row in found.rows if row.mistake.lower > 0), *sentences(found, players)]
-    return "\n".join([*table, "", *(say(one, language) for one in told)])
+    first = [] if found.assessment is None else [say(one, language) for one in found.assessment.sentences]
+    return "\n".join([*first, *([""] if first else []), *table, "", *(say(one, language) for one in told)])
 
 
 def _line(row: ReviewedRow, language: str) -> list[str]:

@@ -9,11 +9,11 @@ rows played + E(left at the end) = E(all codes) + mistakes - luck.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import log2
 
 from keypeg.engine import kernel
-from keypeg.engine.candidates import Candidates, candidates
+from keypeg.engine.candidates import Candidates, candidates, some_candidates
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
@@ -80,6 +80,25 @@ def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates]
     return sets, ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """Another guess at a position of a game: what it is worth, the best one there, and what it loses against it."""
+
+    position: Position
+    played: Weighed
+    best: Weighed
+    lost: Interval
+
+
+def try_guess(position: Position, guess: Code, *, solver: PositionSolver, seconds_left: Left) -> Trial:
+    """Return what a guess at a position is worth; what the time allowed cannot settle comes as an interval."""
+    left, rows = some_candidates(position), tuple(kernel_rows(position))
+    weigher = _Weigher(position.edition, solver, seconds_left)
+    played = weigher.weigh(rows, left, guess)
+    best = _best(weigher, rows, left, played)
+    return Trial(position=position, played=played, best=best, lost=played.lost(weigher.expects(rows, left)))
+
+
 class _Weigher:
     """What sets of candidates and guesses are worth, as far as time allows."""
 
@@ -132,6 +151,7 @@ class _Weigher:
             guess=guess,
             expects=self._clipped(total / count, played),
             parts=len(sizes),
+            largest=max((size for feedback, size in sizes.items() if feedback != all_red), default=0),
             expected_size=sum(n * n for n in sizes.values()) / count,
             bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,
             possible=all_red in sizes,

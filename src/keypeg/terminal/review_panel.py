@@ -49,6 +49,7 @@ class ReviewPanel:
         """Return what is to be said about the game: how the numbers add up, each player's part, the difficulty."""
         review = self.review
         parts = [
+            *self._verdict(),
             self._strong(self._say("review-whole-game")),
             self._plain(f"  {self._say('review-rows-played', rows=len(review.rows))}"),
         ]
@@ -80,6 +81,7 @@ class ReviewPanel:
             rows = row.contradicts
             told.append(self._say("review-could-not-be", count=len(rows), rows=rows))
         told = told or [self._say("review-could-be")]
+        told += [say(one.message, self.language) for one in row.reasons]
         if not is_telling(row.mistake) and row.best.guess != row.played.guess:
             told.append(say(row.played.why.message, self.language))
         return [line for one in told for line in self._wrap(one)]
@@ -147,6 +149,19 @@ class ReviewPanel:
         return Content("").join(draw.peg(self.box, letter, ground=draw.GROUND) for letter in one.guess)
 
     # The whole game
+
+    def _verdict(self) -> list[Content]:
+        """Return how the game went in a few sentences, and the row to learn from."""
+        if not self.review.verdict:
+            return []
+        first, *rest = (say(one.message, self.language) for one in self.review.verdict)
+        told = [self._strong(first), *self._wrap(" ".join(rest))]
+        moment = None if self.review.moment is None else self.review.row(self.review.moment)
+        if moment is not None:
+            reasons = " ".join(say(one.message, self.language) for one in moment.reasons)
+            told += [Content(""), self._strong(self._say("review-moment", row=moment.number))]
+            told += self._wrap(reasons)
+        return [*told, Content("")]
 
     def _by_codebreaker(self) -> list[Content]:
         if len(self.game.codebreakers) < 2:

@@ -6,7 +6,7 @@ smallest set that implies it: one row is seen at a glance, two are a thought, th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import lru_cache
@@ -86,6 +86,29 @@ class Fact:
             places=len(self.holes),
         )
 
+    def refuted_part(self, code: Code) -> Fact | None:
+        """Return what of this fact is not true of a code: the colours or holes concerned; None if all of it is."""
+        counts = {letter: str(code).count(letter) for letter in self.letters}
+        match self.kind:
+            case FactKind.OUT | FactKind.EXACTLY:
+                return self._about(letter for letter, count in counts.items() if count != self.count)
+            case FactKind.AT_LEAST:
+                return self._about(letter for letter, count in counts.items() if count < self.count)
+            case FactKind.AT_MOST:
+                return self._about(letter for letter, count in counts.items() if count > self.count)
+            case FactKind.FIXED:
+                return None if all(str(code)[hole - 1] == self.letters for hole in self.holes) else self
+            case FactKind.NOT_HERE:
+                holes = tuple(hole for hole in self.holes if str(code)[hole - 1] == self.letters)
+                return replace(self, holes=holes) if holes else None
+            case FactKind.ONE_OF_TWO | FactKind.TOGETHER:
+                some = sum(map(bool, counts.values()))
+                return None if (some == 1) == (self.kind is FactKind.ONE_OF_TWO) else self
+
+    def _about(self, letters: Iterable[str]) -> Fact | None:
+        said = "".join(letters)
+        return replace(self, letters=said) if said else None
+
     def _name(self, letters: str) -> Message:
         """Return colours as the subject of a sentence."""
         if letters.isdigit():
@@ -143,14 +166,18 @@ def explain_answer(position: Position, facts: Iterable[Fact] | None = None) -> t
     return (message("coach-row", row=len(position.rows), red=red, white=white),)
 
 
-def explain_refusal(position: Position, guess: Code) -> Message | None:
+def explain_refusal(
+    position: Position, guess: Code, *, numbers: Sequence[int] | None = None
+) -> Message | None:
     """Return the clearest row that says no to a guess, and why; None if the guess can be the code.
+
+    `numbers` are those of the rows, if they are not 1, 2 and so on.
 
     >>> print(explain_refusal(Position.parse("classic RRBB:0-0"), Code("RGYW")))
     Row 1 says that none of its colours is in the code, but this guess has one of them.
     """
     found = []
-    for number, row in enumerate(position.rows, 1):
+    for number, row in zip(numbers or range(1, len(position.rows) + 1), position.rows, strict=True):
         earned = mark(guess, row.guess)
         said, has = row.feedback.red + row.feedback.white, earned.red + earned.white
         if said != has:

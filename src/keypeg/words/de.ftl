@@ -145,6 +145,7 @@ reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gi
 reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
 reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
+reason-no-such-row = eine solche Reihe mit Antwort gibt es in diesem Spiel nicht
 reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
 reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
@@ -492,8 +493,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfekt
 review-word-good = gut
-review-word-inaccurate = ungenau
 review-word-mistake = Fehler
+review-word-fine = ordentlich
+review-word-slip = Ausrutscher
+review-verdict-flawless = Ein makelloses Spiel.
+review-verdict-strong = Ein starkes Spiel.
+review-verdict-good = Ein gutes Spiel.
+review-verdict-decent = Ein ordentliches Spiel.
+review-verdict-learning = Ein Spiel, aus dem man lernen kann.
+review-verdict-open =
+    { $rows ->
+        [one] In einer Reihe geknackt.
+       *[other] In { $rows } Reihen geknackt.
+    }
+review-verdict-unbroken = Diesmal hat der Code standgehalten.
+review-praise-all = Kein Versuch hätte besser sein können.
+review-praise-perfect =
+    { $perfect ->
+        [one] Einer von { $rows } Versuchen hätte nicht besser sein können.
+       *[other] { $perfect } von { $rows } Versuchen hätten nicht besser sein können.
+    }
+review-praise-every = Jeder Versuch hätte der Code sein können.
+review-praise-possible =
+    { $possible ->
+        [one] Einer von { $rows } Versuchen hätte der Code sein können.
+       *[other] { $possible } von { $rows } Versuchen hätten der Code sein können.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Nur ein Code war noch möglich.
+       *[other] { $codes } Codes waren noch möglich.
+    }
+review-below-the-book = Selbst perfektes Spiel braucht für diesen Code { $rows } Reihen.
+review-luck-much =
+    { $row ->
+        [0] Das Glück hat sehr geholfen.
+       *[other] Das Glück hat sehr geholfen, vor allem in Reihe { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Das Glück hat ein wenig geholfen.
+       *[other] Das Glück hat ein wenig geholfen, vor allem in Reihe { $row }.
+    }
+review-luck-none = Glück spielte kaum eine Rolle.
+review-no-luck-little =
+    { $row ->
+        [0] Bei den Antworten war ein wenig Pech dabei.
+       *[other] Bei den Antworten war ein wenig Pech dabei, vor allem auf Reihe { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Bei den Antworten war viel Pech dabei.
+       *[other] Bei den Antworten war viel Pech dabei, vor allem auf Reihe { $row }.
+    }
+review-moment = Daraus lernst du am meisten: Reihe { $row }
+review-loss-nothing = Nur eine Antwort war möglich, also hat dieser Versuch nichts Neues gesagt.
+review-loss-impossible = Das konnte nicht der Code sein. { $why }
+review-loss-could-win = Ein Versuch, der der Code sein konnte, war hier besser.
+review-loss-explore-codes =
+    { $best ->
+        [one] Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Er lässt höchstens einen Code übrig, dieser bis zu { $own }.
+       *[other] Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Er lässt höchstens { $best } Codes übrig, dieser bis zu { $own }.
+    }
+review-loss-explore-answers = Er konnte sofort gewinnen, aber hier verrät ein Versuch mehr, der nicht gewinnen kann: Auf ihn gibt es { $best } mögliche Antworten, auf diesen { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Er konnte bis zu { $own } Codes übrig lassen; ein besserer lässt höchstens einen übrig.
+       *[other] Er konnte bis zu { $own } Codes übrig lassen; ein besserer lässt höchstens { $best } übrig.
+    }
+review-loss-answers = Auf ihn gab es { $own } mögliche Antworten; auf einen besseren gibt es { $best }, also verrät er mehr.
+review-loss-slower = Ein anderer Versuch findet den Code im Schnitt etwas früher.
+retry-perfect = Genau: Besser geht es hier nicht.
+retry-good = Sehr gut: Kaum ein Versuch ist hier besser.
+retry-same = Nicht besser und nicht schlechter als Reihe { $row }.
+retry-better = Besser als Reihe { $row }, aber es geht noch besser.
+retry-worse = Reihe { $row } war besser als dieser Versuch.
+retry-open = Diese Ausgabe hat zu viele Codes, um sicher zu sagen, ob das besser ist.
 review-grade = { $word }
 review-grade-at-best = bestenfalls { $word }
 review-grade-impossible = { $grade } (widerspricht Reihe { $row })
@@ -1288,7 +1363,7 @@ cheer-last = Gerade noch rechtzeitig!
 
 page-start-title = Knack den Code
 page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
-page-start-breaker = Code knacken
+page-modes-solo = Code knacken
 page-start-maker = Code setzen
 page-start-link-about = Schick einen Link oder lass ihn scannen.
 page-start-link-now = Tisch eröffnen
@@ -1311,7 +1386,7 @@ page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten
 
 ## Page, modes
 
-page-modes-computer = Gegen den Computer
+page-modes-computer = Partie spielen
 page-modes-link = Mit Freunden per Link
 page-modes-screen = Zusammen an diesem Gerät
 page-modes-companion = Mit einem echten Brett
@@ -1562,7 +1637,21 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-told = { $sentence }. { $word }: verlorene Reihen { $given }, Glück { $luck }. Codes übrig: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Einzelheiten
+page-review-lesson = Daraus lernst du am meisten
+page-review-figures = Reihe { $n } in Zahlen
+page-review-retry = Diese Reihe noch einmal
+page-review-show-better = Einen besseren Versuch zeigen
+page-retry-title = Reihe { $n } noch einmal
+page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
+page-retry-again = Noch ein Versuch
+page-retry-back = Zurück zum Rückblick
+page-retry-best = Ein besserer Versuch: { $code }
+page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
+        [one] ein Code bliebe übrig.
+       *[other] { $codes } Codes blieben übrig.
+    }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
 page-review-curve-about = Übrige Codes auf logarithmischer Skala: { $parts }.
@@ -1727,7 +1816,6 @@ page-coach-answer = { $red ->
 page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
-page-coach-play = Gegen den Computer
 
 ## Page, net
 
@@ -1933,7 +2021,7 @@ page-daily-people = Leute
 page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
-page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
@@ -2336,3 +2424,45 @@ coach-why-places = Reihe { $row } sagt, dass { $said ->
        *[other] säßen { $has } richtig
     }.
 coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.
+
+## Solo, and the end of a game
+
+page-solo-about = Ein Code nach dem anderen: Wie wenige Reihen brauchst du?
+page-match-about = Du und der Computer setzt abwechselnd den Code. Wer ihn gesetzt hat, bekommt einen Punkt für jede Reihe, die der andere braucht.
+page-end-new = Neuer Code
+page-end-rows = { $n ->
+        [one] In 1 Reihe!
+       *[other] In { $n } Reihen
+    }
+page-end-first = Dein erster Code in { $edition }.
+page-end-best = Dein bestes Ergebnis in { $edition }.
+page-end-equal = So gut wie dein bestes Ergebnis in { $edition }.
+page-end-perfect = Selbst perfektes Spiel braucht im Schnitt { $rows } Reihen.
+page-end-better = Besser als dein Schnitt von { $rows } Reihen.
+page-end-average = Dein Schnitt in { $edition }: { $rows } Reihen.
+page-end-lost = Diesmal nicht
+page-end-close = { $red ->
+        [one] So knapp: In Reihe { $row } saß ein Stift richtig.
+       *[other] So knapp: In Reihe { $row } saßen { $red } Stifte richtig.
+    }
+page-end-hard = Das war ein schwerer. Der nächste Code ist eine neue Chance.
+page-end-results = Deine Ergebnisse in { $edition }
+page-end-computer-points = { $n ->
+        [one] Der Computer bekommt 1 Punkt.
+       *[other] Der Computer bekommt { $n } Punkte.
+    }
+page-end-your-points = { $n ->
+        [one] Du bekommst 1 Punkt.
+       *[other] Du bekommst { $n } Punkte.
+    }
+page-end-now-set = Jetzt setzt du einen Code: Braucht der Computer mehr Reihen?
+page-end-now-guess = Jetzt knackst du einen Code: Schaffst du es in weniger Reihen?
+menu-solo = Codes knacken: einen nach dem anderen
+terminal-solo-results = Deine Codes in { $edition } nach Reihen: { $bars }
+page-start-more = { $n ->
+        [one] 1 weiteres Spiel
+       *[other] { $n } weitere Spiele
+    }
+page-ladder-next = Nächstes gewertetes Spiel
+page-ladder-compared = Deine Reihen werden mit denen eines anderen Spielers bei einem gleich schweren Code verglichen. Danach ändert sich deine Wertung.
+page-ladder-bot = Einen Bot für dich spielen lassen

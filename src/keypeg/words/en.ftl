@@ -144,6 +144,7 @@ reason-too-many-seats = too many seats are taken from your address: leave one, o
 reason-nothing-finished = no game of this match has ended yet, so there is nothing to export
 reason-match-goes-on = you can ask for a rematch when the match is over
 reason-no-such-game = this match has no such game
+reason-no-such-row = this game has no such row with feedback
 reason-game-goes-on = this game is not over yet: a review is available at its end, or now if the table allows hints
 reason-not-recorded = only games that you played to the end as a codebreaker are recorded
 reason-too-large-to-review = this edition has too many codes for a review
@@ -592,8 +593,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfect
 review-word-good = good
-review-word-inaccurate = inaccurate
 review-word-mistake = mistake
+review-word-fine = fine
+review-word-slip = slip
+review-verdict-flawless = A flawless game.
+review-verdict-strong = A strong game.
+review-verdict-good = A good game.
+review-verdict-decent = A decent game.
+review-verdict-learning = A game to learn from.
+review-verdict-open =
+    { $rows ->
+        [one] Broken in one row.
+       *[other] Broken in { $rows } rows.
+    }
+review-verdict-unbroken = The code held out this time.
+review-praise-all = No guess could have been better.
+review-praise-perfect =
+    { $perfect ->
+        [one] One of { $rows } guesses could not have been better.
+       *[other] { $perfect } of { $rows } guesses could not have been better.
+    }
+review-praise-every = Every guess could have been the code.
+review-praise-possible =
+    { $possible ->
+        [one] One of { $rows } guesses could have been the code.
+       *[other] { $possible } of { $rows } guesses could have been the code.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Only one code was still possible.
+       *[other] { $codes } codes were still possible.
+    }
+review-below-the-book = Even perfect play takes { $rows } rows for this code.
+review-luck-much =
+    { $row ->
+        [0] Luck helped a lot.
+       *[other] Luck helped a lot, most of all in row { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Luck helped a little.
+       *[other] Luck helped a little, most of all in row { $row }.
+    }
+review-luck-none = Luck hardly mattered.
+review-no-luck-little =
+    { $row ->
+        [0] The answers were a little unlucky.
+       *[other] The answers were a little unlucky, most of all the one to row { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] The answers were unlucky.
+       *[other] The answers were unlucky, most of all the one to row { $row }.
+    }
+review-moment = The one to learn from: row { $row }
+review-loss-nothing = Only one answer was possible, so this guess told nothing new.
+review-loss-impossible = It could not be the code. { $why }
+review-loss-could-win = A guess that could be the code was better here.
+review-loss-explore-codes =
+    { $best ->
+        [one] It could win at once, but a guess that cannot win tells more here: it leaves at most one code, this one up to { $own }.
+       *[other] It could win at once, but a guess that cannot win tells more here: it leaves at most { $best } codes, this one up to { $own }.
+    }
+review-loss-explore-answers = It could win at once, but a guess that cannot win tells more here: it has { $best } possible answers, this one { $own }.
+review-loss-codes =
+    { $best ->
+        [one] It could leave up to { $own } codes; a better guess leaves at most one.
+       *[other] It could leave up to { $own } codes; a better guess leaves at most { $best }.
+    }
+review-loss-answers = It had { $own } possible answers; a better guess has { $best }, so it tells more.
+review-loss-slower = Another guess finds the code a little sooner on average.
+retry-perfect = That is it: no guess is better here.
+retry-good = Very good: hardly any guess is better here.
+retry-same = No better and no worse than row { $row }.
+retry-better = Better than row { $row }, but there is a better guess still.
+retry-worse = Row { $row } was better than this.
+retry-open = This box has too many codes to say for certain whether this is better.
 review-grade = { $word }
 review-grade-at-best = { $word } at best
 review-grade-impossible = { $grade } (row { $row } rules it out)
@@ -1296,7 +1371,7 @@ cheer-last = Just in time!
 
 page-start-title = Break the code
 page-start-lead = The board game of pegs and patience, with every boxed edition’s own rules.
-page-start-breaker = Break a code
+page-modes-solo = Break a code
 page-start-maker = Make a code
 page-start-link-about = Send a link, or let them scan it.
 page-start-link-now = Open a table
@@ -1319,7 +1394,7 @@ page-start-screen-party = Three or more play Party: one board, everybody guesses
 
 ## Page, modes
 
-page-modes-computer = Play the computer
+page-modes-computer = Play a match
 page-modes-link = Play friends by link
 page-modes-screen = Together on this screen
 page-modes-companion = With a real board
@@ -1570,7 +1645,21 @@ page-review-best = Best guess
 page-review-better = Better here
 page-review-best-here = Nothing was better.
 page-review-others = Also good
-page-review-told = { $sentence }. { $word }: lost { $given } rows, luck { $luck }. Codes left: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Details
+page-review-lesson = The one to learn from
+page-review-figures = Row { $n } in figures
+page-review-retry = Try this row again
+page-review-show-better = Show a better guess
+page-retry-title = Row { $n } again
+page-retry-ask = What would you guess here? The coach says what it is worth.
+page-retry-again = Try once more
+page-retry-back = Back to the review
+page-retry-best = A better guess: { $code }
+page-retry-answer = The answer would have been { $red } red and { $white } white: { $n ->
+        [one] one code left.
+       *[other] { $codes } codes left.
+    }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
 page-review-curve-about = Codes left on a logarithmic scale: { $parts }.
@@ -1735,7 +1824,6 @@ page-coach-answer = { $red ->
 page-coach-free = Now you are on your own. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint suggests one.
 page-coach-done = That was it: the code is broken, and the shield is up. In a match you now change roles, and the codemaker gets a point for every row you needed.
 page-coach-lost = The rows are used up. Look at the code, and see how each row was marked.
-page-coach-play = Play the computer
 
 ## Page, net
 
@@ -1941,7 +2029,7 @@ page-daily-people = People
 page-daily-you = you
 page-daily-seal-right = The seal matches: this code was fixed beforehand.
 page-daily-seal-wrong = The seal does not match this code.
-page-daily-share-head = Keypeg daily code · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = It shows only key pegs: nobody learns a colour of the code.
 page-daily-picture = Save the picture
 page-daily-picture-of = Picture to share: { $text }
@@ -2344,3 +2432,45 @@ coach-why-places = Row { $row } says that { $said ->
        *[other] { $has }
     } would be if this guess were the code.
 coach-silent = The rows say nothing simple about the code yet.
+
+## Solo, and the end of a game
+
+page-solo-about = One code after another: how few rows do you need?
+page-match-about = You and the computer take turns setting the code. The codemaker gets a point for every row the other one needs.
+page-end-new = New code
+page-end-rows = { $n ->
+        [one] In 1 row!
+       *[other] In { $n } rows
+    }
+page-end-first = Your first code in { $edition }.
+page-end-best = Your best in { $edition }.
+page-end-equal = As good as your best in { $edition }.
+page-end-perfect = Even perfect play needs { $rows } rows on average.
+page-end-better = Better than your average of { $rows } rows.
+page-end-average = Your average in { $edition }: { $rows } rows.
+page-end-lost = Not this one
+page-end-close = { $red ->
+        [one] So close: in row { $row } one peg was in its place.
+       *[other] So close: in row { $row } { $red } pegs were in their place.
+    }
+page-end-hard = That was a hard one. The next code is a new chance.
+page-end-results = Your results in { $edition }
+page-end-computer-points = { $n ->
+        [one] The computer gets 1 point.
+       *[other] The computer gets { $n } points.
+    }
+page-end-your-points = { $n ->
+        [one] You get 1 point.
+       *[other] You get { $n } points.
+    }
+page-end-now-set = Now you set a code: can you make it need more rows?
+page-end-now-guess = Now you break a code: can you do it in fewer rows?
+menu-solo = Break a code: one after another
+terminal-solo-results = Your codes in { $edition } by rows: { $bars }
+page-start-more = { $n ->
+        [one] 1 more game
+       *[other] { $n } more games
+    }
+page-ladder-next = Next rated game
+page-ladder-compared = Your rows are compared with those of another player on a code like this one. Your rating follows.
+page-ladder-bot = Let a bot play for you

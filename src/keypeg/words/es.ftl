@@ -140,6 +140,7 @@ reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: de
 reason-nothing-finished = ningún juego de esta partida ha terminado aún, así que no hay nada que exportar
 reason-match-goes-on = puedes pedir la revancha cuando la partida termine
 reason-no-such-game = esta partida no tiene ese juego
+reason-no-such-row = esta partida no tiene esa fila con respuesta
 reason-game-goes-on = este juego aún no ha terminado: podrás analizarlo al final, o ya mismo si la mesa permite pistas
 reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
@@ -491,8 +492,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfecta
 review-word-good = buena
-review-word-inaccurate = imprecisa
 review-word-mistake = error
+review-word-fine = correcta
+review-word-slip = desliz
+review-verdict-flawless = Una partida impecable.
+review-verdict-strong = Una gran partida.
+review-verdict-good = Una buena partida.
+review-verdict-decent = Una partida correcta.
+review-verdict-learning = Una partida de la que aprender.
+review-verdict-open =
+    { $rows ->
+        [one] Código descifrado en una fila.
+       *[other] Código descifrado en { $rows } filas.
+    }
+review-verdict-unbroken = Esta vez el código ha resistido.
+review-praise-all = Ninguna propuesta podía ser mejor.
+review-praise-perfect =
+    { $perfect ->
+        [one] Una de { $rows } propuestas no podía ser mejor.
+       *[other] { $perfect } de { $rows } propuestas no podían ser mejores.
+    }
+review-praise-every = Cada propuesta podía ser el código.
+review-praise-possible =
+    { $possible ->
+        [one] Una de { $rows } propuestas podía ser el código.
+       *[other] { $possible } de { $rows } propuestas podían ser el código.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Solo quedaba un código posible.
+       *[other] Quedaban { $codes } códigos posibles.
+    }
+review-below-the-book = Incluso el juego perfecto necesita { $rows } filas para este código.
+review-luck-much =
+    { $row ->
+        [0] La suerte ayudó mucho.
+       *[other] La suerte ayudó mucho, sobre todo en la fila { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] La suerte ayudó un poco.
+       *[other] La suerte ayudó un poco, sobre todo en la fila { $row }.
+    }
+review-luck-none = La suerte apenas contó.
+review-no-luck-little =
+    { $row ->
+        [0] Hubo un poco de mala suerte con las respuestas.
+       *[other] Hubo un poco de mala suerte con las respuestas, sobre todo en la fila { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Hubo mucha mala suerte con las respuestas.
+       *[other] Hubo mucha mala suerte con las respuestas, sobre todo en la fila { $row }.
+    }
+review-moment = La que más enseña: la fila { $row }
+review-loss-nothing = Solo había una respuesta posible, así que esta propuesta no dijo nada nuevo.
+review-loss-impossible = No podía ser el código. { $why }
+review-loss-could-win = Aquí era mejor una propuesta que pudiera ser el código.
+review-loss-explore-codes =
+    { $best ->
+        [one] Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: deja como mucho un código; esta, hasta { $own }.
+       *[other] Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: deja como mucho { $best } códigos; esta, hasta { $own }.
+    }
+review-loss-explore-answers = Podía ganar de inmediato, pero aquí dice más una propuesta que no puede ganar: tiene { $best } respuestas posibles; esta, { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Podía dejar hasta { $own } códigos; una mejor deja como mucho uno.
+       *[other] Podía dejar hasta { $own } códigos; una mejor deja como mucho { $best }.
+    }
+review-loss-answers = Tenía { $own } respuestas posibles; una mejor tiene { $best }, así que dice más.
+review-loss-slower = Otra propuesta encuentra el código un poco antes de media.
+retry-perfect = Eso es: aquí ninguna propuesta es mejor.
+retry-good = Muy bien: aquí casi ninguna propuesta es mejor.
+retry-same = Ni mejor ni peor que la fila { $row }.
+retry-better = Mejor que la fila { $row }, pero aún hay una propuesta mejor.
+retry-worse = La fila { $row } era mejor que esto.
+retry-open = Esta edición tiene demasiados códigos para decir con seguridad si esto es mejor.
 review-grade = { $word }
 review-grade-at-best = como mucho { $word }
 review-grade-impossible = { $grade } (la fila { $row } la descarta)
@@ -1310,7 +1385,7 @@ cheer-last = ¡Justo a tiempo!
 
 page-start-title = Descifra el código
 page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
-page-start-breaker = Descifrar un código
+page-modes-solo = Descifrar un código
 page-start-maker = Poner un código
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
@@ -1333,7 +1408,7 @@ page-start-screen-party = Con tres o más se juega a Party: un solo tablero y to
 
 ## Page, modes
 
-page-modes-computer = Jugar contra el ordenador
+page-modes-computer = Jugar una partida
 page-modes-link = Jugar con amigos por enlace
 page-modes-screen = Juntos en esta pantalla
 page-modes-companion = Con un tablero real
@@ -1598,7 +1673,21 @@ page-review-best = Mejor propuesta
 page-review-better = Mejor aquí
 page-review-best-here = Nada era mejor.
 page-review-others = También buenas
-page-review-told = { $sentence }. { $word }: { $given } filas perdidas, suerte { $luck }. Códigos que quedan: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Detalles
+page-review-lesson = La que más enseña
+page-review-figures = La fila { $n } en cifras
+page-review-retry = Repetir esta fila
+page-review-show-better = Mostrar una propuesta mejor
+page-retry-title = Otra vez la fila { $n }
+page-retry-ask = ¿Qué propondrías aquí? Sabrás cuánto vale.
+page-retry-again = Otro intento
+page-retry-back = Volver al análisis
+page-retry-best = Una propuesta mejor: { $code }
+page-retry-answer = La respuesta habría sido { $red } rojo y { $white } blanco: { $n ->
+        [one] quedaría un código.
+       *[other] quedarían { $codes } códigos.
+    }
 page-review-all-rows = Fila por fila
 page-review-curve = Códigos que quedan, fila por fila
 page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }.
@@ -1763,7 +1852,6 @@ page-coach-answer = { $red ->
 page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
 page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
-page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
@@ -1969,7 +2057,7 @@ page-daily-people = Personas
 page-daily-you = tú
 page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
-page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
@@ -2372,3 +2460,45 @@ coach-why-places = La fila { $row } dice que { $said ->
        *[other] lo estarían { $has }
     }.
 coach-silent = Las filas todavía no dicen nada sencillo sobre el código.
+
+## Solo, and the end of a game
+
+page-solo-about = Un código tras otro: ¿cuántas filas necesitas?
+page-match-about = El ordenador y tú ponéis el código por turnos. Quien lo puso recibe un punto por cada fila que necesita el otro.
+page-end-new = Nuevo código
+page-end-rows = { $n ->
+        [one] ¡En 1 fila!
+       *[other] En { $n } filas
+    }
+page-end-first = Tu primer código en { $edition }.
+page-end-best = Tu mejor resultado en { $edition }.
+page-end-equal = Tan bien como tu mejor resultado en { $edition }.
+page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
+page-end-better = Mejor que tu media de { $rows } filas.
+page-end-average = Tu media en { $edition }: { $rows } filas.
+page-end-lost = Esta vez no
+page-end-close = { $red ->
+        [one] Casi: en la fila { $row } había 1 clavija en su sitio.
+       *[other] Casi: en la fila { $row } había { $red } clavijas en su sitio.
+    }
+page-end-hard = Era difícil. El próximo código es otra oportunidad.
+page-end-results = Tus resultados en { $edition }
+page-end-computer-points = { $n ->
+        [one] El ordenador recibe 1 punto.
+       *[other] El ordenador recibe { $n } puntos.
+    }
+page-end-your-points = { $n ->
+        [one] Recibes 1 punto.
+       *[other] Recibes { $n } puntos.
+    }
+page-end-now-set = Ahora pones tú un código: ¿necesitará más filas?
+page-end-now-guess = Ahora descifras tú un código: ¿lo harás en menos filas?
+menu-solo = Descifrar un código tras otro
+terminal-solo-results = Tus códigos en { $edition } por filas: { $bars }
+page-start-more = { $n ->
+        [one] 1 partida más
+       *[other] { $n } partidas más
+    }
+page-ladder-next = Siguiente partida puntuada
+page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código parecido. Después cambia tu puntuación.
+page-ladder-bot = Dejar que un bot juegue por ti

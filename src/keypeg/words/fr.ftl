@@ -140,6 +140,7 @@ reason-too-many-seats = trop de places sont prises depuis votre adresse : libér
 reason-nothing-finished = aucune manche de cette partie n'est terminée, il n'y a donc rien à exporter
 reason-match-goes-on = vous pourrez demander une revanche quand la partie sera terminée
 reason-no-such-game = cette manche n'existe pas dans cette partie
+reason-no-such-row = cette manche n'a pas de telle rangée avec une réponse
 reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible à la fin, ou maintenant si la table permet les conseils
 reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
@@ -491,8 +492,82 @@ review-why-cannot-win =
     }
 review-word-perfect = parfait
 review-word-good = bon
-review-word-inaccurate = imprécis
 review-word-mistake = erreur
+review-word-fine = correct
+review-word-slip = faux pas
+review-verdict-flawless = Une manche sans faute.
+review-verdict-strong = Une très belle manche.
+review-verdict-good = Une bonne manche.
+review-verdict-decent = Une manche correcte.
+review-verdict-learning = Une manche riche en leçons.
+review-verdict-open =
+    { $rows ->
+        [one] Code trouvé en une rangée.
+       *[other] Code trouvé en { $rows } rangées.
+    }
+review-verdict-unbroken = Cette fois, le code a résisté.
+review-praise-all = Aucune proposition n’aurait pu être meilleure.
+review-praise-perfect =
+    { $perfect ->
+        [one] Une proposition sur { $rows } n’aurait pas pu être meilleure.
+       *[other] { $perfect } propositions sur { $rows } n’auraient pas pu être meilleures.
+    }
+review-praise-every = Chaque proposition aurait pu être le code.
+review-praise-possible =
+    { $possible ->
+        [one] Une proposition sur { $rows } aurait pu être le code.
+       *[other] { $possible } propositions sur { $rows } auraient pu être le code.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Il ne restait qu’un code possible.
+       *[other] Il restait { $codes } codes possibles.
+    }
+review-below-the-book = Même le jeu parfait a besoin de { $rows } rangées pour ce code.
+review-luck-much =
+    { $row ->
+        [0] La chance a beaucoup aidé.
+       *[other] La chance a beaucoup aidé, surtout à la rangée { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] La chance a un peu aidé.
+       *[other] La chance a un peu aidé, surtout à la rangée { $row }.
+    }
+review-luck-none = La chance n’a presque pas compté.
+review-no-luck-little =
+    { $row ->
+        [0] Les réponses étaient un peu malchanceuses.
+       *[other] Les réponses étaient un peu malchanceuses, surtout celle à la rangée { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Les réponses étaient très malchanceuses.
+       *[other] Les réponses étaient très malchanceuses, surtout celle à la rangée { $row }.
+    }
+review-moment = La plus instructive : la rangée { $row }
+review-loss-nothing = Une seule réponse était possible : cette proposition n’a rien appris de nouveau.
+review-loss-impossible = Elle ne pouvait pas être le code. { $why }
+review-loss-could-win = Une proposition qui pouvait être le code était meilleure ici.
+review-loss-explore-codes =
+    { $best ->
+        [one] Elle pouvait gagner tout de suite, mais une proposition qui ne peut pas gagner en apprend plus ici : elle laisse au plus un code, celle-ci jusqu’à { $own }.
+       *[other] Elle pouvait gagner tout de suite, mais une proposition qui ne peut pas gagner en apprend plus ici : elle laisse au plus { $best } codes, celle-ci jusqu’à { $own }.
+    }
+review-loss-explore-answers = Elle pouvait gagner tout de suite, mais une proposition qui ne peut pas gagner en apprend plus ici : elle a { $best } réponses possibles, celle-ci { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Elle pouvait laisser jusqu’à { $own } codes ; une meilleure en laisse au plus un.
+       *[other] Elle pouvait laisser jusqu’à { $own } codes ; une meilleure en laisse au plus { $best }.
+    }
+review-loss-answers = Elle avait { $own } réponses possibles ; une meilleure en a { $best } et en apprend donc plus.
+review-loss-slower = Une autre proposition trouve le code un peu plus tôt en moyenne.
+retry-perfect = C’est ça : aucune proposition n’est meilleure ici.
+retry-good = Très bien : presque aucune proposition n’est meilleure ici.
+retry-same = Ni meilleure ni moins bonne que la rangée { $row }.
+retry-better = Meilleure que la rangée { $row }, mais il y a encore mieux.
+retry-worse = La rangée { $row } était meilleure que celle-ci.
+retry-open = Cette édition a trop de codes pour dire avec certitude si c’est mieux.
 review-grade = { $word }
 review-grade-at-best = au mieux { $word }
 review-grade-impossible = { $grade } (la rangée { $row } l'exclut)
@@ -1310,7 +1385,7 @@ cheer-last = Juste à temps !
 
 page-start-title = Percez le code
 page-start-lead = Le jeu de société tout en pions et en patience, avec les règles de chaque édition.
-page-start-breaker = Percer un code
+page-modes-solo = Percer un code
 page-start-maker = Poser un code
 page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
@@ -1333,7 +1408,7 @@ page-start-screen-party = À partir de trois, on joue à Party : un plateau, cha
 
 ## Page, modes
 
-page-modes-computer = Contre l’ordinateur
+page-modes-computer = Jouer une partie
 page-modes-link = Avec des amis, par lien
 page-modes-screen = Ensemble sur cet écran
 page-modes-companion = Avec un vrai plateau
@@ -1598,7 +1673,21 @@ page-review-best = Meilleure proposition
 page-review-better = Mieux ici
 page-review-best-here = Il n’y avait pas mieux.
 page-review-others = Bonnes aussi
-page-review-told = { $sentence }. { $word } : { $given } rangées perdues, chance { $luck }. Codes restants : { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Détails
+page-review-lesson = La plus instructive
+page-review-figures = La rangée { $n } en chiffres
+page-review-retry = Rejouer cette rangée
+page-review-show-better = Montrer une meilleure proposition
+page-retry-title = Encore la rangée { $n }
+page-retry-ask = Que proposeriez-vous ici ? Vous saurez ce que cela vaut.
+page-retry-again = Réessayer
+page-retry-back = Retour à l’analyse
+page-retry-best = Une meilleure proposition : { $code }
+page-retry-answer = La réponse aurait été { $red } rouge et { $white } blanc : { $n ->
+        [one] il resterait un code.
+       *[other] il resterait { $codes } codes.
+    }
 page-review-all-rows = Rangée par rangée
 page-review-curve = Codes restants, rangée par rangée
 page-review-curve-about = Codes restants sur une échelle logarithmique : { $parts }.
@@ -1763,7 +1852,6 @@ page-coach-answer = { $red ->
 page-coach-free = À vous maintenant. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
 page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
 page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
-page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
@@ -1969,7 +2057,7 @@ page-daily-people = Personnes
 page-daily-you = vous
 page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
 page-daily-seal-wrong = Le sceau ne correspond pas à ce code.
-page-daily-share-head = Code du jour Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = On n’y voit que les fiches : personne n’apprend une couleur du code.
 page-daily-picture = Enregistrer l’image
 page-daily-picture-of = Image à partager : { $text }
@@ -2372,3 +2460,45 @@ coach-why-places = La rangée { $row } dit que { $said ->
        *[other] { $has }
     }.
 coach-silent = Les rangées ne disent encore rien de simple sur le code.
+
+## Solo, and the end of a game
+
+page-solo-about = Un code après l’autre : combien de rangées vous faut-il ?
+page-match-about = L’ordinateur et vous posez le code à tour de rôle. Celui qui l’a posé marque un point par rangée dont l’autre a besoin.
+page-end-new = Nouveau code
+page-end-rows = { $n ->
+        [one] En { $n } rangée !
+       *[other] En { $n } rangées
+    }
+page-end-first = Votre premier code en { $edition }.
+page-end-best = Votre meilleur résultat en { $edition }.
+page-end-equal = Aussi bien que votre meilleur résultat en { $edition }.
+page-end-perfect = Même un jeu parfait demande { $rows } rangées en moyenne.
+page-end-better = Mieux que votre moyenne de { $rows } rangées.
+page-end-average = Votre moyenne en { $edition } : { $rows } rangées.
+page-end-lost = Pas cette fois-ci
+page-end-close = { $red ->
+        [one] Si près : rangée { $row }, { $red } pion était à sa place.
+       *[other] Si près : rangée { $row }, { $red } pions étaient à leur place.
+    }
+page-end-hard = Il était difficile. Le prochain code est une nouvelle chance.
+page-end-results = Vos résultats en { $edition }
+page-end-computer-points = { $n ->
+        [one] L’ordinateur marque { $n } point.
+       *[other] L’ordinateur marque { $n } points.
+    }
+page-end-your-points = { $n ->
+        [one] Vous marquez { $n } point.
+       *[other] Vous marquez { $n } points.
+    }
+page-end-now-set = À vous de poser un code : lui faudra-t-il plus de rangées ?
+page-end-now-guess = À vous de percer un code : y arriverez-vous en moins de rangées ?
+menu-solo = Percer un code après l’autre
+terminal-solo-results = Vos codes en { $edition }, par rangées : { $bars }
+page-start-more = { $n ->
+        [one] { $n } autre manche
+       *[other] { $n } autres manches
+    }
+page-ladder-next = Manche classée suivante
+page-ladder-compared = Vos rangées sont comparées à celles d’un autre joueur sur un code semblable. Votre classement suit.
+page-ladder-bot = Faire jouer un robot pour vous

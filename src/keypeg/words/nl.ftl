@@ -140,6 +140,7 @@ reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er
 reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
 reason-match-goes-on = je kunt om een revanche vragen als de partij afgelopen is
 reason-no-such-game = dat spel is er niet in deze partij
+reason-no-such-row = die rij met antwoord is er niet in dit spel
 reason-game-goes-on = dit spel is nog bezig: de analyse komt aan het eind, of nu als de tafel tips toelaat
 reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, worden bewaard
 reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
@@ -484,8 +485,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfect
 review-word-good = goed
-review-word-inaccurate = onnauwkeurig
 review-word-mistake = fout
+review-word-fine = prima
+review-word-slip = misser
+review-verdict-flawless = Een foutloos spel.
+review-verdict-strong = Een sterk spel.
+review-verdict-good = Een goed spel.
+review-verdict-decent = Een redelijk spel.
+review-verdict-learning = Een spel om van te leren.
+review-verdict-open =
+    { $rows ->
+        [one] Gekraakt in één rij.
+       *[other] Gekraakt in { $rows } rijen.
+    }
+review-verdict-unbroken = Deze keer hield de code stand.
+review-praise-all = Geen enkele gok had beter gekund.
+review-praise-perfect =
+    { $perfect ->
+        [one] Eén van de { $rows } gokken had niet beter gekund.
+       *[other] { $perfect } van de { $rows } gokken hadden niet beter gekund.
+    }
+review-praise-every = Elke gok had de code kunnen zijn.
+review-praise-possible =
+    { $possible ->
+        [one] Eén van de { $rows } gokken had de code kunnen zijn.
+       *[other] { $possible } van de { $rows } gokken hadden de code kunnen zijn.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Er was nog maar één code mogelijk.
+       *[other] Er waren nog { $codes } codes mogelijk.
+    }
+review-below-the-book = Zelfs perfect spel heeft { $rows } rijen nodig voor deze code.
+review-luck-much =
+    { $row ->
+        [0] Het geluk hielp flink mee.
+       *[other] Het geluk hielp flink mee, vooral in rij { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] Het geluk hielp een beetje mee.
+       *[other] Het geluk hielp een beetje mee, vooral in rij { $row }.
+    }
+review-luck-none = Geluk speelde nauwelijks een rol.
+review-no-luck-little =
+    { $row ->
+        [0] De antwoorden zaten een beetje tegen.
+       *[other] De antwoorden zaten een beetje tegen, vooral dat op rij { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] De antwoorden zaten flink tegen.
+       *[other] De antwoorden zaten flink tegen, vooral dat op rij { $row }.
+    }
+review-moment = Hier leer je het meest van: rij { $row }
+review-loss-nothing = Er was maar één antwoord mogelijk, dus deze gok zei niets nieuws.
+review-loss-impossible = Dit kon de code niet zijn. { $why }
+review-loss-could-win = Een gok die de code kon zijn, was hier beter.
+review-loss-explore-codes =
+    { $best ->
+        [one] Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die laat hoogstens één code over, deze tot { $own }.
+       *[other] Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die laat hoogstens { $best } codes over, deze tot { $own }.
+    }
+review-loss-explore-answers = Hij kon meteen winnen, maar een gok die niet kan winnen zegt hier meer: die heeft { $best } mogelijke antwoorden, deze { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Hij kon tot { $own } codes overlaten; een betere gok laat er hoogstens één over.
+       *[other] Hij kon tot { $own } codes overlaten; een betere gok laat er hoogstens { $best } over.
+    }
+review-loss-answers = Er waren { $own } mogelijke antwoorden op; op een betere gok zijn er { $best }, dus die zegt meer.
+review-loss-slower = Een andere gok vindt de code gemiddeld iets eerder.
+retry-perfect = Dat is het: geen gok is hier beter.
+retry-good = Heel goed: bijna geen gok is hier beter.
+retry-same = Niet beter en niet slechter dan rij { $row }.
+retry-better = Beter dan rij { $row }, maar het kan nog beter.
+retry-worse = Rij { $row } was beter dan dit.
+retry-open = Deze editie heeft te veel codes om zeker te zeggen of dit beter is.
 review-grade = { $word }
 review-grade-at-best = hoogstens { $word }
 review-grade-impossible = { $grade } (rij { $row } sluit hem uit)
@@ -1287,7 +1362,7 @@ cheer-last = Net op tijd!
 
 page-start-title = Kraak de code
 page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
-page-start-breaker = Code kraken
+page-modes-solo = Code kraken
 page-start-maker = Code zetten
 page-start-link-about = Stuur een link, of laat ze hem scannen.
 page-start-link-now = Tafel openen
@@ -1307,7 +1382,7 @@ page-start-over = afgelopen
 page-start-in-play = Je lopende partijen
 page-start-people = Hoeveel spelers?
 page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
-page-modes-computer = Tegen de computer
+page-modes-computer = Partij spelen
 page-modes-link = Met vrienden via een link
 page-modes-screen = Samen op dit apparaat
 page-modes-companion = Met een echt bord
@@ -1528,7 +1603,21 @@ page-review-best = Beste gok
 page-review-better = Hier beter
 page-review-best-here = Niets was beter.
 page-review-others = Ook goed
-page-review-told = { $sentence }. { $word }: { $given } verloren, geluk { $luck }. Codes over: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Details
+page-review-lesson = Hier leer je het meest van
+page-review-figures = Rij { $n } in cijfers
+page-review-retry = Deze rij opnieuw proberen
+page-review-show-better = Een betere gok tonen
+page-retry-title = Nog een keer rij { $n }
+page-retry-ask = Wat zou je hier gokken? Je hoort wat het waard is.
+page-retry-again = Nog een poging
+page-retry-back = Terug naar de analyse
+page-retry-best = Een betere gok: { $code }
+page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
+        [one] er bleef één code over.
+       *[other] er bleven { $codes } codes over.
+    }
 page-review-all-rows = Rij voor rij
 page-review-curve = Codes over, rij voor rij
 page-review-curve-about = Codes over op een logaritmische schaal: { $parts }.
@@ -1669,7 +1758,6 @@ page-coach-answer = { $red ->
 page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
-page-coach-play = Tegen de computer spelen
 page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
 page-net-lost-timed = Verbinding verbroken, opnieuw proberen … De bedenktijd loopt door.
 page-net-waiting = Geen verbinding met de server. De tafel verschijnt zodra die er weer is.
@@ -1851,7 +1939,7 @@ page-daily-people = Mensen
 page-daily-you = jij
 page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
 page-daily-seal-wrong = Het zegel past niet bij deze code.
-page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
 page-daily-picture = Plaatje opslaan
 page-daily-picture-of = Plaatje om te delen: { $text }
@@ -2254,3 +2342,45 @@ coach-why-places = Rij { $row } zegt dat { $said ->
        *[other] zaten er { $has } goed
     }.
 coach-silent = De rijen zeggen nog niets eenvoudigs over de code.
+
+## Solo, and the end of a game
+
+page-solo-about = De ene code na de andere: hoe weinig rijen heb je nodig?
+page-match-about = Jij en de computer bedenken om de beurt een code. Wie hem bedacht, krijgt een punt voor elke rij die de ander nodig heeft.
+page-end-new = Nieuwe code
+page-end-rows = { $n ->
+        [one] In 1 rij!
+       *[other] In { $n } rijen
+    }
+page-end-first = Je eerste code in { $edition }.
+page-end-best = Je beste resultaat in { $edition }.
+page-end-equal = Even goed als je beste resultaat in { $edition }.
+page-end-perfect = Zelfs perfect spel heeft gemiddeld { $rows } rijen nodig.
+page-end-better = Beter dan je gemiddelde van { $rows } rijen.
+page-end-average = Je gemiddelde in { $edition }: { $rows } rijen.
+page-end-lost = Deze keer niet
+page-end-close = { $red ->
+        [one] Zo dichtbij: in rij { $row } stond één pin goed.
+       *[other] Zo dichtbij: in rij { $row } stonden { $red } pinnen goed.
+    }
+page-end-hard = Dat was een lastige. De volgende code is een nieuwe kans.
+page-end-results = Je resultaten in { $edition }
+page-end-computer-points = { $n ->
+        [one] De computer krijgt 1 punt.
+       *[other] De computer krijgt { $n } punten.
+    }
+page-end-your-points = { $n ->
+        [one] Je krijgt 1 punt.
+       *[other] Je krijgt { $n } punten.
+    }
+page-end-now-set = Nu bedenk jij een code: heeft hij meer rijen nodig?
+page-end-now-guess = Nu kraak jij een code: lukt het in minder rijen?
+menu-solo = Codes kraken: de ene na de andere
+terminal-solo-results = Je codes in { $edition } naar rijen: { $bars }
+page-start-more = { $n ->
+        [one] Nog 1 spel
+       *[other] Nog { $n } spellen
+    }
+page-ladder-next = Volgende ratingspel
+page-ladder-compared = Je rijen worden vergeleken met die van een andere speler bij net zo’n code. Daarna volgt je rating.
+page-ladder-bot = Een bot voor je laten spelen

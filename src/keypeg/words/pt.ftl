@@ -140,6 +140,7 @@ reason-too-many-seats = há lugares demais ocupados a partir do seu endereço: d
 reason-nothing-finished = nenhum jogo desta partida terminou ainda, então não há o que exportar
 reason-match-goes-on = você pode pedir revanche quando a partida terminar
 reason-no-such-game = esta partida não tem esse jogo
+reason-no-such-row = este jogo não tem essa linha com resposta
 reason-game-goes-on = este jogo ainda não terminou: a análise fica disponível no fim, ou já agora se a mesa permitir dicas
 reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
@@ -491,8 +492,82 @@ review-why-cannot-win =
     }
 review-word-perfect = perfeito
 review-word-good = bom
-review-word-inaccurate = impreciso
 review-word-mistake = erro
+review-word-fine = razoável
+review-word-slip = deslize
+review-verdict-flawless = Um jogo impecável.
+review-verdict-strong = Um ótimo jogo.
+review-verdict-good = Um bom jogo.
+review-verdict-decent = Um jogo razoável.
+review-verdict-learning = Um jogo para aprender.
+review-verdict-open =
+    { $rows ->
+        [one] Código decifrado em uma linha.
+       *[other] Código decifrado em { $rows } linhas.
+    }
+review-verdict-unbroken = Desta vez o código resistiu.
+review-praise-all = Nenhum palpite podia ser melhor.
+review-praise-perfect =
+    { $perfect ->
+        [one] Um de { $rows } palpites não podia ser melhor.
+       *[other] { $perfect } de { $rows } palpites não podiam ser melhores.
+    }
+review-praise-every = Cada palpite podia ser o código.
+review-praise-possible =
+    { $possible ->
+        [one] Um de { $rows } palpites podia ser o código.
+       *[other] { $possible } de { $rows } palpites podiam ser o código.
+    }
+review-still-possible =
+    { $codes ->
+        [one] Só restava um código possível.
+       *[other] Restavam { $codes } códigos possíveis.
+    }
+review-below-the-book = Até o jogo perfeito precisa de { $rows } linhas para este código.
+review-luck-much =
+    { $row ->
+        [0] A sorte ajudou muito.
+       *[other] A sorte ajudou muito, principalmente na linha { $row }.
+    }
+review-luck-little =
+    { $row ->
+        [0] A sorte ajudou um pouco.
+       *[other] A sorte ajudou um pouco, principalmente na linha { $row }.
+    }
+review-luck-none = A sorte quase não contou.
+review-no-luck-little =
+    { $row ->
+        [0] Houve um pouco de azar nas respostas.
+       *[other] Houve um pouco de azar nas respostas, principalmente na linha { $row }.
+    }
+review-no-luck-much =
+    { $row ->
+        [0] Houve muito azar nas respostas.
+       *[other] Houve muito azar nas respostas, principalmente na linha { $row }.
+    }
+review-moment = A que mais ensina: a linha { $row }
+review-loss-nothing = Só havia uma resposta possível, então este palpite não disse nada de novo.
+review-loss-impossible = Não podia ser o código. { $why }
+review-loss-could-win = Aqui era melhor um palpite que pudesse ser o código.
+review-loss-explore-codes =
+    { $best ->
+        [one] Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: deixa no máximo um código; este, até { $own }.
+       *[other] Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: deixa no máximo { $best } códigos; este, até { $own }.
+    }
+review-loss-explore-answers = Podia ganhar de imediato, mas aqui um palpite que não pode ganhar diz mais: tem { $best } respostas possíveis; este, { $own }.
+review-loss-codes =
+    { $best ->
+        [one] Podia deixar até { $own } códigos; um melhor deixa no máximo um.
+       *[other] Podia deixar até { $own } códigos; um melhor deixa no máximo { $best }.
+    }
+review-loss-answers = Tinha { $own } respostas possíveis; um melhor tem { $best }, então diz mais.
+review-loss-slower = Outro palpite encontra o código um pouco antes em média.
+retry-perfect = É isso: nenhum palpite é melhor aqui.
+retry-good = Muito bom: quase nenhum palpite é melhor aqui.
+retry-same = Nem melhor nem pior que a linha { $row }.
+retry-better = Melhor que a linha { $row }, mas ainda há um palpite melhor.
+retry-worse = A linha { $row } era melhor do que isto.
+retry-open = Esta edição tem códigos demais para dizer com certeza se isto é melhor.
 review-grade = { $word }
 review-grade-at-best = no máximo { $word }
 review-grade-impossible = { $grade } (a linha { $row } o exclui)
@@ -1310,7 +1385,7 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-breaker = Decifrar um código
+page-modes-solo = Decifrar um código
 page-start-maker = Criar um código
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
@@ -1330,7 +1405,7 @@ page-start-over = terminada
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Jogar contra o computador
+page-modes-computer = Jogar uma partida
 page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
@@ -1565,7 +1640,21 @@ page-review-best = Melhor palpite
 page-review-better = Melhor aqui
 page-review-best-here = Nada era melhor.
 page-review-others = Também bons
-page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
+page-review-told = { $sentence }. { $word }. { $reasons }
+page-review-details = Detalhes
+page-review-lesson = A que mais ensina
+page-review-figures = A linha { $n } em números
+page-review-retry = Tentar esta linha de novo
+page-review-show-better = Mostrar um palpite melhor
+page-retry-title = Linha { $n } de novo
+page-retry-ask = Qual seria seu palpite aqui? Você saberá quanto vale.
+page-retry-again = Mais uma tentativa
+page-retry-back = Voltar à análise
+page-retry-best = Um palpite melhor: { $code }
+page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
+        [one] restaria um código.
+       *[other] restariam { $codes } códigos.
+    }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
 page-review-curve-about = Códigos restantes em escala logarítmica: { $parts }.
@@ -1706,7 +1795,6 @@ page-coach-answer = { $red ->
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
-page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-lost-timed = Conexão perdida, tentando de novo … O tempo da vez continua correndo.
 page-net-waiting = Sem conexão com o servidor. A mesa aparece assim que ela voltar.
@@ -1888,7 +1976,7 @@ page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
-page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
@@ -2291,3 +2379,45 @@ coach-why-places = A linha { $row } diz que { $said ->
        *[other] { $has } estariam
     }.
 coach-silent = As linhas ainda não dizem nada simples sobre o código.
+
+## Solo, and the end of a game
+
+page-solo-about = Um código após o outro: de quantas linhas você precisa?
+page-match-about = Você e o computador criam o código alternadamente. Quem o criou ganha um ponto por linha que o outro usa.
+page-end-new = Novo código
+page-end-rows = { $n ->
+        [one] Em { $n } linha!
+       *[other] Em { $n } linhas
+    }
+page-end-first = Seu primeiro código em { $edition }.
+page-end-best = Seu melhor resultado em { $edition }.
+page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
+page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
+page-end-better = Melhor que sua média de { $rows } linhas.
+page-end-average = Sua média em { $edition }: { $rows } linhas.
+page-end-lost = Desta vez não
+page-end-close = { $red ->
+        [one] Por pouco: na linha { $row }, { $red } pino estava no lugar.
+       *[other] Por pouco: na linha { $row }, { $red } pinos estavam no lugar.
+    }
+page-end-hard = Esse era difícil. O próximo código é uma nova chance.
+page-end-results = Seus resultados em { $edition }
+page-end-computer-points = { $n ->
+        [one] O computador ganha { $n } ponto.
+       *[other] O computador ganha { $n } pontos.
+    }
+page-end-your-points = { $n ->
+        [one] Você ganha { $n } ponto.
+       *[other] Você ganha { $n } pontos.
+    }
+page-end-now-set = Agora você cria um código: ele vai precisar de mais linhas?
+page-end-now-guess = Agora você decifra um código: consegue em menos linhas?
+menu-solo = Decifrar um código após o outro
+terminal-solo-results = Seus códigos em { $edition } por linhas: { $bars }
+page-start-more = { $n ->
+        [one] Mais { $n } jogo
+       *[other] Mais { $n } jogos
+    }
+page-ladder-next = Próximo jogo pontuado
+page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código parecido. Depois muda a sua pontuação.
+page-ladder-bot = Deixar um bot jogar por você

@@ -1003,6 +1003,24 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * RetryData
+         * @description Another guess for a row of a game, what it loses there, and what the coach says.
+         *
+         *     `better` says whether it certainly loses less than the row itself. `feedback` and `after` are the answer it would
+         *     have had and the codes that it would have left, if the code is known.
+         */
+        RetryData: {
+            word: string;
+            settled: boolean;
+            better: boolean;
+            mistake: components["schemas"]["NumberData"];
+            played: components["schemas"]["WeighedData"];
+            best: components["schemas"]["WeighedData"];
+            feedback: string | null;
+            after: number | null;
+            sentences: components["schemas"]["Sentence"][];
+        };
+        /**
          * ReturnToSeat
          * @description The request of a person who was away to take the seat back from the computer that plays there.
          */
@@ -1024,9 +1042,13 @@ export interface components {
         /**
          * ReviewData
          * @description A reviewed game; a number that is not settled has `exact` false and its two bounds.
+         *
+         *     `verdict` says how it went, a few words first; `moment` is the number of the row to learn from, if there is one.
          */
         ReviewData: {
             edition: string;
+            verdict: components["schemas"]["Sentence"][];
+            moment: number | null;
             rows: components["schemas"]["ReviewedRowData"][];
             seats: components["schemas"]["SeatSummaryData"][];
             lost: number;
@@ -1044,7 +1066,7 @@ export interface components {
          * @description A row, what was known before it, and what it was worth.
          *
          *     `word` is what the guess is called; where it is not `settled`, what it may be called at best. `nothing_better`
-         *     says that no guess was better, for certain.
+         *     says that no guess was better, for certain; `reasons` say why one was.
          */
         ReviewedRowData: {
             number: number;
@@ -1063,6 +1085,7 @@ export interface components {
             played: components["schemas"]["WeighedData"];
             best: components["schemas"]["WeighedData"];
             good: components["schemas"]["WeighedData"][];
+            reasons: components["schemas"]["Sentence"][];
         };
         /**
          * RowView
@@ -1347,6 +1370,7 @@ export interface components {
             expects: components["schemas"]["NumberData"];
             parts: number;
             expected_size: number;
+            largest: number;
             possible: boolean;
             why: components["schemas"]["Sentence"];
         };
@@ -1449,6 +1473,7 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type RetryData = components['schemas']['RetryData'];
 export type ReturnToSeat = components['schemas']['ReturnToSeat'];
 export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];

@@ -137,6 +137,10 @@ export const api: TableHost = {
     return response.ok ? response.text() : answer<string>(response);
   },
   review: (table, game, seat) => call(`${at(table)}/review?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
+  retry: (table, { game, row, guess, seat }) =>
+    call(
+      `${at(table)}/retry?game=${game}&row=${row}&guess=${encodeURIComponent(guess)}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
   record: () => call("/api/record"),
   keepGame: (table, game, seat) => post(`${at(table)}/record`, { game, seat }),
   eraseRecord: () => call("/api/record", { method: "DELETE" }),

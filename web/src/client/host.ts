@@ -33,6 +33,7 @@ import type {
   RecordData,
   RecordedGameData,
   Rematch,
+  RetryData,
   ReviewData,
   Sentence,
   SkipAbsent,
@@ -121,6 +122,8 @@ export interface TableHost {
   fair(table: string, seat: number | null): Promise<FairData[]>;
   text(table: string, seat: number | null): Promise<string>;
   review(table: string, game: number, seat: number | null): Promise<ReviewData>;
+  /** What another guess for a row of a game would have been worth. */
+  retry(table: string, wish: { game: number; row: number; guess: string; seat: number | null }): Promise<RetryData>;
   record(): Promise<RecordData>;
   keepGame(table: string, game: number, seat: number): Promise<RecordedGameData>;
   eraseRecord(): Promise<Erased>;

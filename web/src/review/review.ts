@@ -2,11 +2,11 @@ import { figure, signed } from "../words/figures.ts";
 import { count, say, sayMessage } from "../words/words.svelte.ts";
 import type { GameView, NumberData, ReviewData, ReviewedRowData, RowView, WeighedData } from "../client/api-types.ts";
 
-const KINDS = ["perfect", "good", "inaccurate", "mistake"] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = ["perfect", "good", "fine", "slip", "mistake"] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A sign for each kind of guess, so that no colour is needed to tell them apart. */
-const SIGNS: Record<Kind, string> = { perfect: "★", good: "●", inaccurate: "◐", mistake: "○" };
+const SIGNS: Record<Kind, string> = { perfect: "★", good: "●", fine: "◐", slip: "▲", mistake: "✖" };
 const UNSETTLED = "◌";
 
 /** What a reviewed row is called; where it is not settled, what it may be called at best. */
@@ -26,6 +26,12 @@ export function signOf(called: Called): string {
 export function wordOf({ word, settled }: Called): string {
   const known = say(`review-word-${word}`);
   return settled ? known : say("review-grade-at-best", { word: known });
+}
+
+/** What the coach says of a row: why another guess was better, or that none was. */
+export function reasonsOf(one: ReviewedRowData): string[] {
+  if (one.reasons.length) return one.reasons.map(sayMessage);
+  return [one.nothing_better ? say("page-review-best-here") : whyOf(one.played)];
 }
 
 export function whyOf(one: WeighedData): string {

@@ -108,8 +108,10 @@ export function say(code: string, params: Record<string, Param> = {}): string {
 export function sayMessage({ code, params = {}, text }: Message & { text?: string }): string {
   if (text !== undefined && !hasWords(code)) return text;
   const inside = Object.entries(params).map(([name, value]): [string, Param] => {
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+      if (name === "symbols") return [name, value.map((key) => say(`symbol-${key}`))];
       return [name, name === "colours" ? value.map((key) => say(`colour-${key}`)).join(" ") : value];
+    }
     return [name, typeof value === "object" ? sayMessage(value) : value];
   });
   return say(code, Object.fromEntries(inside));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.help import (
@@ -18,14 +20,15 @@ from keypeg.api.parameters import (
     BreakerParameters,
     GuessParameters,
     MarkParameters,
+    RetryParameters,
     RevealParameters,
     ReviewParameters,
 )
-from keypeg.api.review import ReviewData, review_played
+from keypeg.api.review import RetryData, ReviewData, retry_played, review_played
 from keypeg.engine.hint import hint
 from keypeg.rules import Position, edition
 from keypeg.table import TableView
-from keypeg.table.players.reviewing import game_to_review
+from keypeg.table.players.reviewing import game_to_retry, game_to_review
 from keypeg.table.state.hints import helped_position, rows_to_mark, rows_to_reveal
 
 
@@ -67,6 +70,21 @@ async def review_game(caller: Caller, request: Request[ReviewParameters, None]) 
     played = game_to_review(view, request.parameters.game)
     ask = service.tables.reviewer
     return await service.review(caller.address, lambda: ask(review_played, *played, language))
+
+
+async def retry_row(caller: Caller, request: Request[RetryParameters, None]) -> RetryData:
+    """Return what another guess for a row of a game would have been worth there, and what the coach says of it.
+
+    It needs the same as a review.
+    """
+    asked, language = request.parameters, caller.language
+    view = await _view(caller, asked.table, asked.seat)
+    played = game_to_retry(view, asked.game, asked.row)
+    played[0].guess(asked.guess)
+    ask = partial(
+        caller.service.tables.reviewer, retry_played, *played, language, row=asked.row, guess=asked.guess
+    )
+    return await caller.service.review(caller.address, ask)
 
 
 async def _position(caller: Caller, table: str, seat: int) -> Position:

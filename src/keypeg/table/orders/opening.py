@@ -89,9 +89,10 @@ def plan_open(
 def plan_rematch(
     unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
 ) -> Planned[TableState]:
-    """Open the table for a rematch of the same people, with the same tokens; the next player is codemaker first.
+    """Open the table for a rematch of the same people, with the same tokens.
 
-    Its id is random, and only the old table leads there: nobody can open a table of that id beforehand.
+    `Options.next_first` says who is codemaker first. The id of the table is random, and only the old table leads there:
+    nobody can open a table of that id beforehand.
     """
     old = unit.load(table)
     if old.closed is None:
@@ -102,7 +103,7 @@ def plan_rematch(
     if known is not None:
         return Planned(None, lambda: known)
     old_options, old_chairs = _stay(old)
-    first = (old_options.first + 1) % len(old_chairs)
+    first = old_options.next_first()
     # A computer may have taken the seat of somebody who left. One that played for somebody who was away did so once.
     chairs = tuple(
         replace(chair, kind="person", level=None) if stands_in(chair) else chair for chair in old_chairs

@@ -5,13 +5,17 @@ from __future__ import annotations
 import time
 from threading import Lock
 
+from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review
-from keypeg.engine.reviewer import review
-from keypeg.engine.solver import solver
+from keypeg.engine.reviewer import Trial, review, try_guess
+from keypeg.engine.solver import PositionSolver, solver
 from keypeg.errors import EditionError, TableError, TableReason
-from keypeg.rules import Code, Edition, GameView, Row, edition, read_rows
+from keypeg.rules import Code, Edition, GameView, Position, Row, edition, read_rows
+from keypeg.rules.game import numbered_marked_rows
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.views import TableView
+from keypeg.training.assessment import assess, judge_trial
+from keypeg.words import Message
 
 SECONDS = 3.0
 """How long a game is looked at, unless it is said otherwise; the boxes with four pegs need less."""
@@ -36,17 +40,47 @@ def game_to_review(view: TableView, game: int) -> tuple[Edition, tuple[Row, ...]
     return edition(view.match.edition), read_rows(played), secret
 
 
+def game_to_retry(view: TableView, game: int, row: int) -> tuple[Edition, tuple[Row, ...], Code | None]:
+    """Return what is needed to try a row again: the same as for a review, and a row with feedback that comes first."""
+    box, rows, secret = game_to_review(view, game)
+    if not 1 <= row <= len(rows) or rows[row - 1].guess is None or rows[row - 1].feedback is None:
+        raise TableError(TableReason.NO_SUCH_ROW)
+    return box, rows, secret
+
+
 def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:
     """Review a game at a table."""
     return ask(review_within, *game_to_review(view, game), seconds=seconds)
 
 
 def review_within(box: Edition, rows: tuple[Row, ...], secret: Code | None, *, seconds: float) -> Review:
-    """Review the rows of a game in some seconds."""
-    try:
-        found = solver(box.shape)
-    except EditionError:
-        raise TableError(TableReason.TOO_LARGE_TO_REVIEW) from None
+    """Review the rows of a game in some seconds, and say in a few sentences how it went."""
+    found = _solver(box)
     with _searching:
         end = time.monotonic() + seconds
-        return review(box, rows, solver=found, seconds_left=lambda: end - time.monotonic(), secret=secret)
+        return assess(
+            review(box, rows, solver=found, seconds_left=lambda: end - time.monotonic(), secret=secret)
+        )
+
+
+def retry_within(
+    box: Edition, rows: tuple[Row, ...], guess: Code, *, number: int, seconds: float
+) -> tuple[Trial, Interval, tuple[Message, ...]]:
+    """Return what another guess for row `number` is worth, what the row itself lost, and what the coach says."""
+    before, placed = numbered_marked_rows(rows[: number - 1]), dict(numbered_marked_rows(rows))[number].guess
+    position, found = Position(box, tuple(row for _, row in before)), _solver(box)
+    with _searching:
+        end = time.monotonic() + seconds
+        mine, theirs = (
+            try_guess(position, one, solver=found, seconds_left=lambda: end - time.monotonic())
+            for one in (guess, placed)
+        )
+    said = judge_trial(mine, row=number, lost=theirs.lost, numbers=[at for at, _ in before])
+    return mine, theirs.lost, said
+
+
+def _solver(box: Edition) -> PositionSolver:
+    try:
+        return solver(box.shape)
+    except EditionError:
+        raise TableError(TableReason.TOO_LARGE_TO_REVIEW) from None

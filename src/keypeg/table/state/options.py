@@ -69,6 +69,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return edition(self.edition)
 
     @property
+    def solo(self) -> bool:
+        """Whether one person breaks one code of a computer: a game by itself, which is played for its rows."""
+        if self.games != 1 or len(self.seats) != 2 or self.first >= len(self.seats):
+            return False
+        return self.seats[self.first].kind != "person" and self.seats[1 - self.first].kind == "person"
+
+    def next_first(self) -> int:
+        """Return who sets the first code of a rematch: the next player, or the computer again where one plays solo."""
+        return self.first if self.solo else (self.first + 1) % len(self.seats)
+
+    @property
     def attended(self) -> bool:
         """Whether the table itself may have to move: for a computer, or because time runs out."""
         return self.seconds is not None or any(seat.kind != "person" for seat in self.seats)
