@@ -9,11 +9,11 @@ from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
-from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
 from keypeg.rules.doubt import doubt_reveal
 from keypeg.table.state.hints import helped, helped_position, rows_to_mark, rows_to_reveal
 from keypeg.terminal.state_queries import edition_of
+from keypeg.training.hint_steps import HintSteps, hint_steps
 from keypeg.words import Message
 
 MOST_CODES = 200
@@ -42,9 +42,9 @@ def list_codes_left(state: State) -> CodesLeft:
     return CodesLeft(len(found), tuple(map(str, found[:MOST_CODES])))
 
 
-def suggest_guess(state: State) -> Hint:
-    """Return a good guess and why; refused if hints are off."""
-    return hint(_position(state))
+def suggest_guess(state: State) -> HintSteps:
+    """Return a good guess and why, with what comes before it in a hint in steps; refused if hints are off."""
+    return hint_steps(_position(state))
 
 
 def check_guess(state: State, guess: str) -> Message:

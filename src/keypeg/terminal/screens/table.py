@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
+from keypeg.api.state import State
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
@@ -22,6 +23,7 @@ from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code, takes_entry_back
 from keypeg.terminal.widgets.marks import MarksWidget
+from keypeg.training.hint_steps import HintSteps
 from keypeg.words import Message, message
 
 LEVEL = "steady"
@@ -61,6 +63,8 @@ class TableScreen(TableBaseScreen):
     ]
 
     _sending = False
+    hinted: tuple[State, HintSteps, int] | None = None
+    """The hint to what is on the table now, and how many of its steps were given."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
@@ -301,15 +305,23 @@ class TableScreen(TableBaseScreen):
 
     @work(exclusive=True, group="ask")
     async def action_hint(self) -> None:
-        """Show a good guess and why; fill it in if the row is empty."""
+        """Give a hint in steps: what a row tells, what to look for, then a guess, filled in if the row is empty."""
         state = self.state
         if state is None:
             return
-        found = await self.compute(lambda: player_help.suggest_guess(state))
-        if found is not None and state is self.state:
-            if self.entry is not None and self.entry.empty:
-                self.entry.fill(str(found.code))
-            self.tell("terminal-hint", guess=str(found.code), why=found.why)
+        if self.hinted is None or self.hinted[0] is not state:
+            found = await self.compute(lambda: player_help.suggest_guess(state))
+            if found is None or state is not self.state:
+                return
+            self.hinted = state, found, 0
+        _, steps, given = self.hinted
+        self.hinted = state, steps, min(given + 1, len(steps.messages) - 1)
+        if given < len(steps.messages) - 1:
+            self.tell("terminal-hint-step", step=steps.messages[given])
+            return
+        if self.entry is not None and self.entry.empty:
+            self.entry.fill(str(steps.hint.code))
+        self.tell("terminal-hint", guess=str(steps.hint.code), why=steps.hint.why)
 
     @work(exclusive=True, group="ask")
     async def action_fits(self) -> None:
