@@ -29,14 +29,14 @@ using RowTuple = std::tuple<nb::bytes, int, int>;
 
 class Prover {
 public:
-    Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper) {
+    Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper) : upper_(upper) {
         const auto [pegs, colours, secret_repeats, guess_repeats] = t;
         if (threads < 1) throw std::invalid_argument("threads must be at least 1");
         if (upper < 1 || upper > kNever) throw std::invalid_argument("upper must be 1 to " + std::to_string(kNever));
         if (table_bits && (table_bits < 8 || table_bits > 34))
             throw std::invalid_argument("table_bits must be 8 to 34");
         nb::gil_scoped_release release;
-        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits, seed, upper});
+        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits, seed});
     }
 
     std::tuple<int, int, bool, std::uint64_t, std::vector<RootTuple>> prove(int rows, bool worst) {
@@ -44,7 +44,7 @@ public:
         {
             nb::gil_scoped_release release;
             std::lock_guard lock(proving_);
-            proof_ = worst ? solver_->prove_worst(rows) : solver_->prove(rows);
+            proof_ = worst ? solver_->prove_worst(rows) : solver_->prove(rows, upper_);
             worst_ = worst;
             rows_ = rows;
         }
@@ -196,6 +196,7 @@ private:
     }
 
     std::unique_ptr<Solver> solver_;
+    const int upper_;  // only trees with a total below it are looked for
     std::mutex proving_;
     Proof proof_;
     bool worst_ = false;

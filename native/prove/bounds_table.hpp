@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 
+#include "ledger.hpp"
 #include "pages.hpp"
 #include "space.hpp"
 
@@ -43,32 +44,28 @@ public:
         return false;
     }
 
-    void store(const Key& key, const Known& known) { put(key.a & mask_, key.b, pack(known)); }
+    // What costs much is entered in this ledger too, which must outlive the table.
+    void enter_in(Ledger& ledger) { ledger_ = &ledger; }
 
-    // Every entry of at least this effort, as (bucket, key, data): what a checkpoint keeps.
-    template <class Visit>
-    void each(int effort, Visit&& visit) const {
-        for (std::uint64_t i = 0; i < buckets() * kWays; ++i) {
-            const std::uint64_t data = load(slots_[i].data);
-            if (data && unpack(data).effort >= effort) visit(i / kWays, load(slots_[i].key) ^ data, data);
-        }
-    }
+    void store(const Key& key, const Known& known) { put(key, pack(known)); }
 
-    // The form in which `each` gave it.
-    void put(std::uint64_t bucket_number, std::uint64_t key, std::uint64_t data) {
-        Slot* bucket = &slots_[(bucket_number & mask_) * kWays];
+    // The form in which a ledger gave it.
+    void put(const Key& key, std::uint64_t data) {
+        const int cost = unpack(data).effort;
+        if (ledger_ && cost >= ledger_->least_effort()) ledger_->add(key, data, cost);
+        Slot* bucket = &slots_[(key.a & mask_) * kWays];
         Slot* chosen = bucket;
         int least = 1 << 10;
         for (int i = 0; i < kWays; ++i) {
             const std::uint64_t old = load(bucket[i].data);
-            const bool same = (load(bucket[i].key) ^ old) == key && old;
+            const bool same = (load(bucket[i].key) ^ old) == key.b && old;
             const int effort = same ? -2 : old ? unpack(old).effort : -1;
             if (effort < least) {
                 least = effort;
                 chosen = &bucket[i];
             }
         }
-        std::atomic_ref(chosen->key).store(key ^ data, std::memory_order_relaxed);
+        std::atomic_ref(chosen->key).store(key.b ^ data, std::memory_order_relaxed);
         std::atomic_ref(chosen->data).store(data, std::memory_order_relaxed);
     }
 
@@ -95,6 +92,7 @@ private:
 
     std::uint64_t mask_;
     std::unique_ptr<Slot[], Free> slots_;
+    Ledger* ledger_ = nullptr;
 };
 
 }  // namespace keypeg::prove

@@ -8,40 +8,26 @@
 namespace keypeg::prove {
 namespace {
 
-constexpr char kMagic[16] = "keypeg proof 2\n";
-constexpr int kLeastEffort = 5;           // the effort from which on a settled set is worth a place in a checkpoint
-constexpr long kMostEntries = 1'500'000;  // 24 bytes each
-
-std::array<std::uint64_t, 6> words_of(const CheckpointHeader& header) {
+constexpr char kMagic[16] = "keypeg proof 3\n";
+std::array<std::uint64_t, 5> words_of(const CheckpointHeader& header) {
     const Shape& s = header.shape;
-    std::array<std::uint64_t, 6> words{};
+    std::array<std::uint64_t, 5> words{};
     int at = 0;
-    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), header.table_bits})
+    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats)})
         words[at++] = static_cast<std::uint64_t>(v);
     words[at] = header.seed;
     return words;
 }
 
-// The least effort that keeps a checkpoint within its size.
-int least_effort(const BoundsTable& table) {
-    std::array<long, 128> count{};
-    table.each(kLeastEffort,
-               [&](std::uint64_t, std::uint64_t, std::uint64_t data) { ++count[BoundsTable::unpack(data).effort]; });
-    int effort = 127;
-    for (long kept = count[effort]; effort > kLeastEffort && kept + count[effort - 1] <= kMostEntries;)
-        kept += count[--effort];
-    return effort;
-}
-
 }  // namespace
 
-void save_checkpoint(const std::string& path, const CheckpointHeader& header, const BoundsTable& table) {
+void save_checkpoint(const std::string& path, const CheckpointHeader& header, const Ledger& ledger) {
     std::ofstream out(path, std::ios::binary | std::ios::trunc);
     auto write_word = [&](std::uint64_t w) { out.write(reinterpret_cast<const char*>(&w), sizeof w); };
     out.write(kMagic, sizeof kMagic);
     for (const std::uint64_t w : words_of(header)) write_word(w);
-    table.each(least_effort(table), [&](std::uint64_t bucket, std::uint64_t key, std::uint64_t data) {
-        for (const std::uint64_t w : {bucket, key, data}) write_word(w);
+    ledger.each([&](const Key& key, std::uint64_t data) {
+        for (const std::uint64_t w : {key.a, key.b, data}) write_word(w);
     });
     if (!out.flush()) throw std::runtime_error("cannot write " + path);
 }
@@ -60,9 +46,10 @@ void load_checkpoint(const std::string& path, const CheckpointHeader& header, Bo
     for (const std::uint64_t w : words_of(header)) same &= read_word() == w;
     if (!in || !same) throw std::runtime_error(path + " keeps no proof of this shape");
     for (;;) {
-        const std::uint64_t bucket = read_word(), key = read_word(), data = read_word();
+        const Key key{read_word(), read_word()};
+        const std::uint64_t data = read_word();
         if (!in) break;
-        table.put(bucket, key, data);
+        table.put(key, data);
     }
 }
 

@@ -109,8 +109,10 @@ private:
     void take(Walk& walk, std::unique_lock<std::mutex>& lock);
     bool shared(int n) const;
     void share(Walk& walk);
+    int settle(const Walk& walk, int column, int limit);
     int look(const Frame<Mask>& f, Set s, int column, int rows, int limit, const int* costs);
     void count_work();
+    std::uint64_t work_on(int n) const;
 
     const Space& space_;
     BoundsTable& table_;

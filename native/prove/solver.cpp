@@ -22,9 +22,9 @@ template <class Mask>
 class ShapeSolver final : public Solver {
 public:
     ShapeSolver(const Shape& shape, const Options& o)
-        : space_(shape, o.seed), seed_(o.seed), upper_(o.upper),
-          bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
-          threads_(std::clamp(o.threads, 1, 256)), pool_(space_, table_) {
+        : space_(shape, o.seed), seed_(o.seed), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)),
+          table_(bits_), threads_(std::clamp(o.threads, 1, 256)), pool_(space_, table_) {
+        table_.enter_in(ledger_);
         frame_.open(space_);
         column_.resize(space_.count);
         for (int c = 0; c < space_.count; ++c) column_[frame_.guess[c]] = static_cast<Id>(c);
@@ -33,7 +33,7 @@ public:
     }
 
     const Space& space() const override { return space_; }
-    Proof prove(int rows) override;
+    Proof prove(int rows, int upper) override;
     Proof prove_worst(int rows) override;
     Tree tree(const Proof& proof, int rows, bool worst) override;
     Tree improve(int width, int rows) override;
@@ -46,7 +46,7 @@ public:
     Tree tree_from(const Position& position, Id guess, int rows) override;
     Progress progress() const override { return board_.read(); }
     void stop() override { halt_.asked = true; }
-    void save(const std::string& path) const override { save_checkpoint(path, header(), table_); }
+    void save(const std::string& path) const override { save_checkpoint(path, header(), ledger_); }
     void load(const std::string& path) override { load_checkpoint(path, header(), table_); }
 
 private:
@@ -54,7 +54,7 @@ private:
     using Lease = typename SearchPool<Mask>::Lease;
 
     Proof from_the_start(int rows, BoundsTable& table, int width, int upper);
-    CheckpointHeader header() const { return {space_.shape, bits_, seed_}; }
+    CheckpointHeader header() const { return {space_.shape, seed_}; }
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
     Value bounds(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Search<Mask>& search);
@@ -64,8 +64,8 @@ private:
 
     Space space_;
     std::uint64_t seed_;
-    int upper_;  // of a tree known from elsewhere
     int bits_;
+    Ledger ledger_{kMostBounds};
     BoundsTable table_;
     int threads_;
     Frame<Mask> frame_;
@@ -95,9 +95,9 @@ Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width,
 }
 
 template <class Mask>
-Proof ShapeSolver<Mask>::prove(int rows) {
+Proof ShapeSolver<Mask>::prove(int rows, int upper) {
     table_.expect_many();
-    return from_the_start(rows, table_, 0, upper_);
+    return from_the_start(rows, table_, 0, upper);
 }
 
 template <class Mask>

@@ -76,15 +76,15 @@ public:
         int threads = 1;
         int table_bits = 0;      // log2 of the entries; 0: by the size of the shape
         std::uint64_t seed = 0;  // of the hashes: another one shows that no result rests on two sets hashing alike
-        int upper = kNever;      // the total of a tree known already: only better ones are looked for
     };
     static std::unique_ptr<Solver> make(const Shape& shape, const Options& options);
     virtual ~Solver() = default;
 
     virtual const Space& space() const = 0;
 
-    // The least total over trees of at most `rows` rows; bounds on it where it was stopped.
-    virtual Proof prove(int rows) = 0;
+    // The least total over trees of at most `rows` rows; bounds on it where it was stopped. Only trees with a total
+    // below `upper` are looked for: a proof that finds none shows that every tree costs at least so much.
+    virtual Proof prove(int rows, int upper = kNever) = 0;
 
     // The least worst case; `upper` and `lower` count rows.
     virtual Proof prove_worst(int rows) = 0;

@@ -18,6 +18,7 @@ struct Key {
         b ^= o.b;
         return *this;
     }
+    bool operator==(const Key&) const = default;
 };
 
 // Columns of every table are padded to whole blocks, so that kernels need no tail loop.

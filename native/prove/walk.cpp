@@ -1,5 +1,6 @@
 // Larger sets: guesses by their bounds, least first, by one thread or several.
 #include <algorithm>
+#include <bit>
 #include <exception>
 #include <thread>
 #include <unordered_set>
@@ -10,7 +11,7 @@ namespace keypeg::prove {
 
 namespace {
 constexpr int kLooked = 64;      // from this size on, a guess's parts are looked at before any is solved
-constexpr int kShared = 200;     // smaller sets are not worth another thread
+constexpr int kKept = 200;       // from this size on, what is settled about a single guess is kept
 constexpr int kOwnFrame = 4000;  // larger sets stay in the frame they are in
 
 // A guess in the heap: its bound, whether it has not been looked at yet, its spread, its column.
@@ -26,6 +27,8 @@ struct Search<Mask>::Walk {
     int rows;
     int limit;
     const Symmetry* symmetry;
+    Key key;  // of the set, where guesses are kept
+    Naming naming;
     bool glance;  // only look: end where a guess that has been looked at comes up
     std::vector<std::uint64_t>& heap;
     const std::vector<int>& costs;  // of parts, by size
@@ -38,11 +41,6 @@ struct Search<Mask>::Walk {
     std::mutex mutex{};
     std::condition_variable changed{};
 };
-
-template <class Mask>
-bool Search<Mask>::shared(int n) const {
-    return !pool_.empty() && !sharing_ && n >= kShared;
-}
 
 template <class Mask>
 Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int limit, const Symmetry* symmetry,
@@ -62,7 +60,8 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
         at.sieve.open(*f, s, space_.feedbacks);
     }
     if (shared(s.n)) f->prepare(f->blocks);
-    Walk walk{*f, s, rows, limit, symmetry, glance, at.heap, at.costs};
+    Walk walk{*f, s, rows, limit, symmetry, {}, {}, glance, at.heap, at.costs};
+    if (s.n >= kKept && !glance && !width_) walk.key = key_of(*f, s, rows, walk.naming);
     walk.best = {limit, 0};
     walk.lower = limit;  // guesses that cost at least so much are not collected
     at.sieve.list_costs(at.costs);
@@ -156,7 +155,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
         // A glance ends with the least bound it has seen: a guess beyond that needs no exact bound.
         value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit,
                              walk.costs.data())
-                      : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry, walk.costs.data());
+                      : settle(walk, column, limit);
     } catch (...) { failure = std::current_exception(); }
     lock.lock();
     --walk.busy;
@@ -173,6 +172,26 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
         walk.lower = std::min(walk.lower, value);
     }
     walk.changed.notify_all();
+}
+
+// Evaluates a guess; one at a large set is kept, so that a proof that is interrupted there does not settle it again.
+template <class Mask>
+int Search<Mask>::settle(const Walk& walk, int column, int limit) {
+    auto value = [&] {
+        return evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry, walk.costs.data());
+    };
+    if (walk.set.n < kKept || width_) return value();
+    const std::uint64_t guess = 1 + canon_.renamed(walk.frame.guess[column], walk.naming);
+    Key key = walk.key;
+    key ^= Key{0xbf58476d1ce4e5b9ull * guess, 0x94d049bb133111ebull * guess};
+    Known known;
+    if (table_.find(key, known) && (known.exact() || known.lower >= limit)) return known.lower;
+    const std::uint64_t before = work();
+    known.lower = std::max(known.lower, value());
+    if (known.lower < limit) known.upper = known.lower;
+    known.effort = 1 + static_cast<int>(std::bit_width(work() - before));
+    table_.store(key, known);
+    return known.lower;
 }
 
 // What the parts of a guess must cost together, at one look each.

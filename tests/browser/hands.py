@@ -20,6 +20,18 @@ NAMES = {
 }
 
 
+def open_match(page: Page) -> None:
+    """Open a match against the computer, as the start page offers it: the person guesses first."""
+    page.get_by_role("link", name="Play a match", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+
+def make_code(page: Page) -> None:
+    """Open a match against the computer in which the person sets the first code."""
+    page.get_by_role("link", name="Play a match", exact=True).click()
+    page.get_by_role("button", name="Make a code").click()
+
+
 def place(page: Page, code: str) -> None:
     """Tap the colours of a code, one after the other."""
     palette = page.get_by_role("group", name="Colours")

@@ -93,7 +93,7 @@ BROKEN = """() => {
 
 
 # What is written on the shield and below the board has to be within it, from the first line to the last.
-SPILLED = """() => [...document.querySelectorAll('.lid, .lid .words, .result')].filter((part) => {
+SPILLED = """() => [...document.querySelectorAll('.lid, .lid .words, .result, .panel-end')].filter((part) => {
   const [range, box] = [document.createRange(), part.getBoundingClientRect()];
   range.selectNodeContents(part);
   const text = range.getBoundingClientRect();

@@ -13,6 +13,7 @@ from tests.browser.hands import (
     expect_told,
     expect_value,
     guess,
+    make_code,
     place,
     set_code,
     turn,
@@ -154,7 +155,7 @@ def test_winning_the_first_game_is_a_win_and_leads_into_a_game(server: Server, v
     guess(page, "BGY")
     turn(page, "You broke the code in 1 row")
     expect(page.get_by_text("Teacher wins")).to_have_count(0)
-    page.get_by_role("button", name="Play the computer").click()
+    page.get_by_role("button", name="Break a code").click()
     turn(page, "Your turn, row 1")
 
 
@@ -189,7 +190,7 @@ def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> N
     expect(page.get_by_text("behind the shield")).to_have_count(0)
     expect(page.get_by_text("real shield")).to_have_count(0)
     page.goto(server.address)
-    page.get_by_role("button", name="Make a code").click()
+    make_code(page)
     turn(page, "Set your code")
     expect(page.get_by_text("dversary")).to_have_count(0)
     expect(page.get_by_text("real shield")).to_have_count(0)
@@ -245,7 +246,7 @@ def test_three_people_at_one_screen_play_party(server: Server, visit: Sit) -> No
 
 def test_the_computer_plays_at_a_pace_that_can_be_skipped(server: Server, visit: Sit) -> None:
     page = visit(server.address)
-    page.get_by_role("button", name="Make a code").click()
+    make_code(page)
     set_code(page, "RGBY")
     expect(page.get_by_text("Computer is thinking")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Computer guesses: row 1")

@@ -7,11 +7,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_card, guess, rows, set_code, turn
+from tests.browser.hands import expect_card, guess, make_code, rows, set_code, turn
 
 
 def start(page: Page, edition: str, *, level: str, games: str = "2", role: str = "codebreaker") -> None:
-    page.get_by_role("link", name="Choose edition and rules").click()
+    page.get_by_role("link", name="Play a match", exact=True).click()
     page.get_by_role("radio", name=edition, exact=True).check()
     page.get_by_role("radio", name=role, exact=True).check()
     page.get_by_label("The computer plays").select_option(level)
@@ -105,9 +105,11 @@ def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> No
     page.get_by_role("button", name="Break a code").click()
     turn(page, "Your turn, row 1")
     page.goto(server.address)
-    page.get_by_role("button", name="Make a code").click()
+    make_code(page)
     turn(page, "Set your code")
     page.goto(server.address)
+    expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(1)
+    page.get_by_text("1 more game").click()
     expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(2)
     page.get_by_role("listitem").filter(has_text="Go on").last.get_by_role("link").click()
     turn(page, "Your turn, row 1")

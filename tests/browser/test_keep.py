@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PAGE, Server, Sit
-from tests.browser.hands import expect_rows, guess, rows, turn
+from tests.browser.hands import expect_rows, guess, open_match, rows, turn
 from tests.browser.test_link import join
 
 
@@ -22,7 +22,7 @@ def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Se
 
     page.context.set_offline(True)
     page.goto(server.address)
-    page.get_by_role("button", name="Break a code").click()
+    open_match(page)
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
     guess(page, "RRBB")

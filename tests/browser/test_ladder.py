@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import turn
+from tests.browser.hands import guess, turn
 from tests.browser.inspection import inspect
 
 
@@ -20,6 +20,8 @@ def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: S
         page.get_by_role("button", name="Join").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
         expect(page.get_by_text("1500 ± 1000")).to_be_visible()
+        expect(page.get_by_text("shown only now")).to_be_hidden()
+        page.get_by_text("Let a bot play for you").click()
         expect(page.get_by_text("shown only now")).to_be_visible()
     inspect(pages[0], "ladder", whole=True)
     for page in pages:
@@ -43,3 +45,27 @@ def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: S
     expect(pages[1].get_by_text("1 duel")).to_be_visible()
     expect(pages[1].get_by_text("Your rating is provisional and not listed yet.")).to_be_visible()
     expect(pages[1].get_by_text("Nobody is listed in this season yet.")).to_be_visible()
+
+
+def test_a_rated_code_ends_with_what_follows_and_the_next_rated_game(server: Server, visit: Sit) -> None:
+    """No points, no opponent called computer: the rows are compared, and one tap deals the next rated code."""
+    page = visit(f"{server.address}/ladder")
+    page.get_by_role("button", name="Easy").click()
+    page.get_by_label("Your name on the ladder").fill("Cleo of the ladder")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Play a rated game").click()
+    for row in range(1, 4):
+        turn(page, f"Your turn, row {row}")
+        guess(page, "RRR")
+    turn(page, "Your turn, row 4")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes").click()
+    turn(page, "You gave up")
+    expect(page.get_by_text("compared with those of another player")).to_be_visible()
+    expect(page.get_by_role("button", name="New code")).to_have_count(0)
+    first = page.url
+    page.get_by_role("button", name="Next rated game").click()
+    turn(page, "Your turn, row 1")
+    expect(page.get_by_role("timer")).to_be_visible()
+    assert page.url != first

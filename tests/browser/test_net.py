@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import expect_rows, guess, place, set_code, turn
+from tests.browser.tables import Referee
 from tests.browser.test_link import join, open_by_link
 
 
@@ -68,7 +69,7 @@ def test_a_guess_half_placed_is_there_after_a_reload(server: Server, visit: Sit)
 def test_a_refusal_is_told_in_words(server: Server, visit: Sit) -> None:
     """In this edition all colours of a secret differ; the server says so, and the code can be mended."""
     page = visit(server.address)
-    page.get_by_role("link", name="Choose edition and rules").click()
+    page.get_by_role("link", name="Play a match", exact=True).click()
     page.get_by_role("radio", name="New", exact=True).check()
     page.get_by_role("radio", name="codemaker", exact=True).check()
     page.get_by_role("button", name="Start").click()
@@ -103,3 +104,40 @@ def test_a_view_whose_script_cannot_be_had_is_fetched_when_somebody_tries_again(
     page.get_by_role("link", name="To the start", exact=True).click()
     page.get_by_role("link", name="Go on").click()
     turn(page, "Your turn, row 1")
+
+
+def test_a_table_that_is_reloaded_without_a_connection_says_so(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    page.route("**/api/**", lambda route: route.abort())
+    page.route_web_socket("**/live?*", lambda socket: socket.close())
+    page.reload()
+    turn(page, "No connection to the server. The table appears as soon as it is back.")
+
+
+def test_nothing_is_promised_while_a_timer_takes_rows(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    table = Referee(page, server.address, "classic", seconds=600, take=[0])
+    page.goto(table.link)
+    turn(page, "Waiting for one more player")
+    page.context.set_offline(offline=True)
+    page.evaluate("() => window.dispatchEvent(new Event('focus'))")
+    lost = page.get_by_text("Connection lost, trying again …")
+    expect(lost).to_have_text("Connection lost, trying again … The turn timer keeps running.")
+
+
+def test_who_blocks_cookies_is_told_before_a_seat_is_taken(server: Server, visit: Sit) -> None:
+    """The browser's answer is played by the test; Chromium gives it to pages whose cookies are blocked."""
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada")
+    ben = visit("about:blank")
+    ben.add_init_script("Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })")
+    ben.goto(link)
+    expect(ben.get_by_role("alert")).to_contain_text("Your browser blocks cookies")
+    expect(ben.get_by_role("button", name="Sit down")).to_be_disabled()
+    ben.get_by_role("button", name="Just watch").click()
+    turn(ben, "Waiting for one more player")
+    ben.goto(server.address)
+    ben.get_by_role("button", name="Break a code").click()
+    expect(ben.get_by_role("alert")).to_contain_text("Your browser blocks cookies")

@@ -52,7 +52,9 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     assert saved.value.suggested_filename == f"keypeg-{today}-classic.png"
     page.get_by_role("button", name="Share").click()
     shared = page.get_by_label("Text to share").input_value()
-    assert shared.startswith("Keypeg daily code · Classic · ")
+    number = (today - date(2026, 1, 1)).days + 1
+    assert shared.splitlines()[0] == f"Keypeg #{number} · Classic 2/10"
+    assert shared.splitlines()[-1] == f"{server.address}/daily/{today}/classic"
     assert shared.splitlines()[2] == "🔴🔴🔴🔴"
     assert not [name for name in NAMES.values() if re.search(rf"\b{name}\b", shared)]
     assert secret not in shared

@@ -24,9 +24,10 @@ SHOWN_ONLY = {
     ("board/marks.svelte.ts", "return this.red + this.white;"),
     ("device/sound.ts", "for (let i = 0; i < red + white; i++) {"),
     (
-        "training/daily.ts",
-        "const lines = rows.map( ({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
-        "KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))), );",
+        "words/share.ts",
+        'export const keyPegLines = (rows: Pick<RowView, "red" | "white">[], pegs: number): string[] => '
+        "rows.map( ({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
+        "KEYS.none.repeat(Math.max(0, pegs - (red ?? 0) - (white ?? 0))), );",
     ),
 }
 

@@ -81,3 +81,12 @@ def test_4x6_has_17640_one_row_histories():
 def test_codes_of_different_lengths_cannot_be_marked():
     with pytest.raises(NotationError, match="different lengths"):
         mark(Code("RRR"), Code("RRRR"))
+
+
+def test_codes_of_a_box_with_digits_and_letters_are_marked() -> None:
+    """Bulls and Cows has the colours 0 to 9, A and B: a code of letters alone is no mistake there."""
+    box = edition("bulls/2x12r1")
+    assert mark(box.secret("AB"), box.guess("01")) == Feedback(0, 0)
+    assert mark(box.secret("AB"), box.guess("BA")) == Feedback(0, 2)
+    with pytest.raises(NotationError, match="both with letters or both with digits"):
+        mark("RRGG", "1234")

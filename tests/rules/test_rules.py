@@ -576,6 +576,12 @@ def test_r21_the_number_of_games_must_be_even_where_the_sheet_asks_for_it(text):
     assert Setup(edition=edition("classic"), players=("Ada", "Ben"), games=4).warnings == ()
 
 
+@pytest.mark.parametrize("text", ["classic", "pocket", "expert", "new"])
+def test_r21_a_single_game_by_itself_is_no_match_and_comes_with_a_warning(text):
+    alone = Setup(edition=edition(text), players=("Ada", "Ben"), games=1)
+    assert [one.code for one in alone.warnings] == ["warning-odd-games"]
+
+
 def test_r22_most_points_wins_and_equal_points_are_a_draw():
     match = won_in(won_in(opened(), 3, "RGBY", "WWWW"), 4, "RGBY", "WWWW")
     assert match.totals == (3, 4)

@@ -168,6 +168,7 @@ def questions(
         yield "POST", f"{at}/actions", {"seat": seat, "seq": 3, "action": action, "id": secrets.token_hex(8)}
     if not own:
         yield "POST", f"{at}/computer", {"seat": seat, "level": "steady"}
+        yield "POST", f"{at}/start", {"seat": seat}
         yield "POST", f"{at}/code", {"seat": seat}
         yield "POST", f"{at}/skip", {"seat": seat, "seq": 3}
         yield "POST", f"{at}/return", {"seat": seat}

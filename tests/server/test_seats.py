@@ -90,3 +90,61 @@ def test_spectators_learn_the_table_of_the_rematch_and_no_token(scene: Scene):
         assert heard["state"]["rematch"] == again["table"]
         assert not [token for token in table.tokens.values() if token in str(heard)]
     assert scene.ask("GET", f"/api/tables/{again['table']}").json()["view"]["seat"] is None
+
+
+def party_of_four(scene: Scene) -> Table:
+    """Ada and Cleo sit at seats 0 and 2 of four, and Dora at seat 3."""
+    table = scene.open(edition="party", games=4, seats=[{"name": "Ada"}, {}, {}, {}], take=[0])
+    for seat, name in ((2, "Cleo"), (3, "Dora")):
+        answer = scene.ask("POST", f"{table.path}/seats", {"seat": seat, "name": name})
+        table.tokens[seat] = answer.json()["token"]
+    return table
+
+
+def test_those_who_are_there_start_and_everyone_learns_their_new_seat(scene: Scene):
+    table = party_of_four(scene)
+    last = len(scene.servers) - 1
+    with table.follow(None, server=last) as eve, table.follow(3, server=last) as dora:
+        assert [seat["taken"] for seat in eve.come_to(0)["state"]["seats"]] == [True, False, True, True]
+        dora.wait_for("state")
+        answer = scene.ask("POST", f"{table.path}/start", {"seat": 2}, table.tokens[2])
+        assert (answer.status_code, answer.json()["view"]["seat"]) == (200, 1)
+        heard = eve.come_to(1)["state"]
+        assert [seat["name"] for seat in heard["seats"]] == ["Ada", "Cleo", "Dora"]
+        assert (heard["options"]["games"], heard["view"]["agreed"]) == (3, 3)
+        # Her seat has another number now: she asks which.
+        assert dora.wait_for("closed")["reason"] == "LEFT"
+    mine = scene.ask("GET", f"{table.path}/mine", token=table.tokens[3])
+    assert mine.json() == {"seats": [2]}
+    again = scene.ask("POST", f"{table.path}/start", {"seat": 0}, table.tokens[0])
+    assert (again.status_code, again.json()["seq"]) == (200, 1)
+
+
+def test_too_few_cannot_start_and_watchers_decide_nothing(scene: Scene):
+    table = scene.open(edition="party", games=4, seats=[{"name": "Ada"}, {}, {}, {}], take=[0])
+    few = scene.ask("POST", f"{table.path}/start", {"seat": 0}, table.tokens[0])
+    assert (few.status_code, few.json()["error"]["code"]) == (409, "players-range")
+    watcher = scene.ask("POST", f"{table.path}/start", {"seat": 0})
+    assert watcher.json()["error"]["reason"] == "NO_TOKEN"
+
+
+def test_computers_take_the_free_seats_of_a_party_and_move(scene: Scene):
+    table = party_of_four(scene)
+    order = {"seat": 0, "level": "steady"}
+    answer = scene.ask("POST", f"{table.path}/computer", order, table.tokens[0])
+    assert [seat["kind"] for seat in answer.json()["seats"]] == ["person", "computer", "person", "person"]
+    table.act(0, "secret WPGR")
+    wait_until(
+        lambda: table.state(0)["view"]["waits_for"] == [2] or table.state(0)["view"]["games"][0]["ending"]
+    )
+
+
+def test_watchers_are_counted_wherever_they_are(scene: Scene):
+    table = scene.open()
+    last = len(scene.servers) - 1
+    with table.follow(0) as ada, table.follow(None) as eve:
+        ada.wait_for_state(lambda state: state["watchers"] == 1)
+        with table.follow(None, server=last):
+            for one in (ada, eve):
+                one.wait_for_state(lambda state: state["watchers"] == 2)
+        ada.wait_for_state(lambda state: state["watchers"] == 1)

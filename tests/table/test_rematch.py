@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import create_engine, text
 
-from keypeg.table import Options, Store, Tables, Ticket
+from keypeg.table import Options, SeatOption, Store, Tables, Ticket
 from tests.table.playing import Hand, act, seated, service
 from tests.waiting import wait_until
 
@@ -52,6 +52,19 @@ def test_a_rematch_that_was_deleted_is_opened_again(tables: Tables) -> None:
     second = rematch(tables, ada.table)
     assert second != first
     assert tables.load(ada.table).rematch == second
+
+
+def test_the_computer_sets_every_code_for_somebody_who_plays_solo(tables: Tables) -> None:
+    """Roles pass on in a match; somebody who breaks one code after another stays codebreaker."""
+    computer = SeatOption(kind="computer", level="first")
+    for games, first in ((1, 1), (2, 0)):
+        opened = tables.open(Options(games=games, first=1, seats=(SeatOption(), computer)))
+        ada = tables.take(opened.table, 0, "Ada")
+        wait_until(lambda ada=ada: "guess" in tables.view(ada.table, ada.token).match.may)
+        act(tables, ada, "guess RRGG")
+        tables.leave(ada.table, ada.token)
+        again = rematch(tables, ada.table)
+        assert tables.view(again, 0).options.first == first
 
 
 def test_an_older_database_keeps_the_rematches_it_has_and_no_table_of_a_stranger(database: str) -> None:

@@ -47,9 +47,9 @@ def test_a_seat_that_changed_hands_meanwhile_is_a_conflict(store: Store) -> None
     table = opened(store)
     free = store.chairs(table)[0]
     ada, bob = (replace(free, name=name, token_hash=name, taken=1.0) for name in ("Ada", "Bob"))
-    store.commit([Writes(table, seat=SeatChange(before=free, after=ada))])
+    store.commit([Writes(table, seat_changes=[SeatChange(before=free, after=ada)])])
     with pytest.raises(Conflict):
-        store.commit([Writes(table, seat=SeatChange(before=free, after=bob))])
+        store.commit([Writes(table, seat_changes=[SeatChange(before=free, after=bob)])])
     assert store.chairs(table)[0] == ada
 
 

@@ -103,7 +103,8 @@ def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
             await ben.until_mode(Mode.OVER)
             first = ben.table.state.table
             await ben.press("n")
-            await ben.until(lambda: ben.table.mode is Mode.SET, what="the next match")
+            await ben.until(lambda: ben.table.state is not None, what="the next code")
+            await ben.until_mode(Mode.GUESS)
             assert ben.table.state.table != first
 
     played(scene())

@@ -1,14 +1,17 @@
 """Whole matches, played through the real app by its pilot."""
 
+import re
+
 import pytest
 
 from keypeg.rules import parse_match
-from keypeg.terminal.game_recorder import TERMINAL_OWNER
+from keypeg.terminal.game_recorder import TERMINAL_OWNER, wait_for_records
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.turns import Mode
 from tests.terminal.stage import LARGE, SMALL, played, stage
+from tests.waiting import PATIENCE
 
 BOTH_SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 
@@ -43,6 +46,33 @@ def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_pat
             assert isinstance(here.app.screen, HomeScreen)
             # The match that is over cannot be resumed, the one just begun can.
             assert here.text().count("Resume") == 1
+
+    played(scene())
+
+
+@BOTH_SIZES
+def test_one_code_after_another_is_broken_without_points(tmp_path, size):
+    async def scene():
+        async with stage(tmp_path, size=size, edition_text="classic/1x2r4") as here:
+            await here.press("escape")
+            await here.open("Break a code")
+            for codes in (1, 2):
+                await here.until_mode(Mode.GUESS)
+                assert "Computer" not in here.text()
+                for guess in ("R", "B"):
+                    if here.table.mode is Mode.GUESS:
+                        await here.type(guess)
+                await here.until_mode(Mode.OVER)
+                assert "Points" not in here.text()
+                assert "wins" not in here.text()
+                await here.until(lambda: "Your average in Classic" in here.text(), what="the average")
+                counts = [int(n) for n in re.findall(r"[▁-█] (\d+)", here.text())]
+                assert sum(counts) == codes
+                wait_for_records(PATIENCE)
+                await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            assert here.view.games[0].codemaker == 1
+            assert here.view.games[0].rows == ()
 
     played(scene())
 

@@ -49,7 +49,7 @@ def test_the_screens_look_as_their_pictures(tmp_path: Path, size: str, language:
     async def scene() -> None:
         async with stage(tmp_path, size=SIZES[size], language=language, now=lambda: NOON) as here:
             compare(here, f"menu-{size}-{language}")
-            await here.press("down", "enter")
+            await here.press("down", "down", "enter")
             compare(here, f"setup-{size}-{language}")
             # Two people at this terminal, so that nothing depends on chance.
             await here.press("enter", "enter", *"rgby", "enter", "enter")

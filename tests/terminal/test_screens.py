@@ -38,11 +38,12 @@ def test_the_help_names_only_keys_of_the_table(language: str):
 def test_every_key_is_shown_where_it_does_something(tmp_path):
     async def scene():
         async with stage(tmp_path) as here:
-            for _ in range(2):
+            for screen in (HomeScreen, SetupScreen):
+                assert isinstance(here.app.screen, screen)
                 for active in here.app.screen.active_bindings.values():
                     if active.enabled and active.binding.show and active.node is here.app.screen:
                         assert say(message(active.binding.description)) in here.text()
-                await here.press("enter")
+                await (here.open("Play against") if screen is HomeScreen else here.press("enter"))
             await here.until_mode(Mode.GUESS)
             shown = here.text()
             for word in (

@@ -59,7 +59,8 @@ def test_a_daily_code_is_played_and_its_result_shown(tmp_path, size):
             assert isinstance(here.app.screen, DailyResultScreen)
             assert "You broke it in 2 rows" in here.text()
             assert here.app.screen.shared.splitlines()[0] == (
-                "Keypeg daily code · Classic · 2026-11-15 · broken in 2 rows"
+                # 15 November is day 319 of its year, and the first code was that of 1 January.
+                "Keypeg #319 · Classic 2/10"
             )
             assert here.app.screen.shared.splitlines()[2] == "🔴" * 4
             await here.press("c")
@@ -178,7 +179,7 @@ def test_a_daily_code_that_is_given_up_has_a_result_but_no_review(tmp_path):
             assert "wins" not in here.table.query_one("#turn").content.plain
             await here.press("enter")
             await here.until(lambda: "1 day in a row" in said(here), what="the result")
-            assert here.app.screen.shared == "Keypeg daily code · Classic · 2026-11-15 · not broken"
+            assert here.app.screen.shared == "Keypeg #319 · Classic ×/10"
             assert "Review" not in here.text()
 
     played(scene())

@@ -29,6 +29,15 @@ const needs = (change: Partial<Needs>): Needs => ({
 });
 
 describe("a board", () => {
+  it("folds unused rows away for a panel, and keeps the size of its rows", () => {
+    for (const room of rooms.filter(({ height, width }) => height > 560 && width < height * 1.2)) {
+      const before = fitBoard(room, needs({ used: 4 }));
+      const after = fitBoard(room, needs({ used: 4, panel: 112 }));
+      expect([after.row, after.height <= room.height]).toEqual([before.row, true]);
+      expect(after.store).toBeGreaterThanOrEqual(112);
+    }
+  });
+
   it("fits every room, whatever its shape and however many rows are played", () => {
     const wrong: string[] = [];
     for (const room of rooms)

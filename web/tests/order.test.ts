@@ -10,6 +10,24 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+describe("the tables of a browser", () => {
+  it("let a table in play fall off the list only after those that are over", () => {
+    const one = (n: number, over: boolean): Recent => ({
+      table: `t${n}`,
+      mode: "solo",
+      seats: [0],
+      edition: "classic",
+      players: [],
+      when: n,
+      over,
+    });
+    remember(one(0, false));
+    for (let n = 1; n < 20; n++) remember(one(n, true));
+    expect(recents().map(({ table }) => table)).toContain("t0");
+    expect(recents()).toHaveLength(12);
+  });
+});
+
 describe("the order of a table", () => {
   it("seats the computer as codemaker where the person breaks", () => {
     const order = orderOf({ ...standard("computer", "Ada"), role: "breaker" });
@@ -18,6 +36,12 @@ describe("the order of a table", () => {
       { kind: "computer", name: "Computer", level: "steady" },
     ]);
     expect([order.first, order.take]).toEqual([1, [0]]);
+  });
+
+  it("deals one code of the computer to somebody who plays solo, whatever was chosen for a match", () => {
+    const order = orderOf({ ...standard("solo", "Ada"), games: 4, role: "maker", marking: "codemaker" });
+    expect([order.games, order.first, order.take, order.marking]).toEqual([1, 1, [0], "table"]);
+    expect(order.seats.map(({ kind }) => kind)).toEqual(["person", "computer"]);
   });
 
   it("takes all seats on one screen, and hides the code behind the real shield for a referee", () => {

@@ -109,6 +109,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     rematch: null,
     closed: null,
     absent: null,
+    watchers: 0,
     ...change,
   };
 }

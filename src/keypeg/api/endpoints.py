@@ -54,6 +54,7 @@ ENDPOINTS = (
     _tables("DELETE", _TABLE + "/seats/{seat}", "Leave a seat", tables.leave_seat, answer=State),
     _tables("PUT", _TABLE + "/seats/{seat}/name", "Change your name", seats.rename, answer=State),
     _tables("POST", _TABLE + "/computer", "Let a computer play on", seats.let_computer, answer=State),
+    _tables("POST", _TABLE + "/start", "Start with those who are there", seats.start_match, answer=State),
     _tables("POST", _TABLE + "/skip", "Skip a player who is away", seats.skip_turn, answer=State),
     _tables("POST", _TABLE + "/return", "Come back to your seat", seats.return_to_seat, answer=State),
     _tables("POST", _TABLE + "/seen", "Say that you saw a game", seats.see_game, answer=State),

@@ -79,10 +79,16 @@ class ChangeName(RequestBody, frozen=True, kw_only=True):
 
 
 class LetComputer(RequestBody, frozen=True, kw_only=True):
-    """A seat's request that a computer of some level plays on for the person who left."""
+    """A seat's request that a computer of some level plays on for the person who left, or takes the free seats."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class StartMatch(RequestBody, frozen=True, kw_only=True):
+    """A seat's request to start the match with those who are there."""
+
+    seat: SeatNumber
 
 
 class SkipAbsent(RequestBody, frozen=True, kw_only=True):

@@ -54,7 +54,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
-    may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+    may do. `watchers` counts the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking
+    time left when the state was sent, for devices whose clock is wrong.
     """
 
     table: Annotated[str, Changes.NEVER]
@@ -72,6 +73,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     closed: Closing | None
     absent: Annotated[Absent | None, Changes.SELDOM]
+    watchers: Annotated[int, Changes.SELDOM]
     seconds_left: float | None
 
     @property
@@ -167,6 +169,7 @@ class StateBuilder:
         left: int | None = None,
         rematch: str | None = None,
         absent: Absent | None = None,
+        watchers: int = 0,
     ) -> State:
         """Return the state that a view gives; without `now` it lacks the seconds left."""
         deadline = view.deadline
@@ -188,6 +191,7 @@ class StateBuilder:
             rematch=rematch,
             closed=view.closed,
             absent=absent,
+            watchers=watchers,
             seconds_left=None if deadline is None or now is None else seconds_left(deadline, now),
         )
 

@@ -152,9 +152,12 @@ class StateEncoder:
         left: int | None = None,
         rematch: str | None = None,
         absent: Absent | None = None,
+        watchers: int = 0,
     ) -> EncodedState:
         """Return the state that a view gives."""
-        state = self._builder.build(view, online=online, left=left, rematch=rematch, absent=absent)
+        state = self._builder.build(
+            view, online=online, left=left, rematch=rematch, absent=absent, watchers=watchers
+        )
         return EncodedState(
             state,
             view.deadline,

@@ -101,8 +101,8 @@ class BrowserStorage:
             raise Conflict
         if writes.rematch is not None:
             self._link(writes.rematch)
-        if writes.seat is not None:
-            table = msgspec.structs.replace(table, chairs=_change_chair(table.chairs, writes.seat))
+        for change in writes.seat_changes:
+            table = msgspec.structs.replace(table, chairs=_change_chair(table.chairs, change))
         made = tuple(_to_seal(row) for row in writes.seals)
         table = msgspec.structs.replace(
             table,

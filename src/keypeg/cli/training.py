@@ -132,7 +132,7 @@ class DailyDialog:
         if mine is None:
             raise RuntimeError("a daily code that was played is not there")
         streak = days_in_a_row(games.all(), self._code.family, today(self._tables)).current
-        shared = share_text(mine, self._code.edition, played, review=None, language=language())
+        shared = share_text(mine, self._code.edition, played, language=language())
         rows = len(played.rows)
         told = words("page-daily-you-broke", n=rows) if mine.broken else words("page-daily-not-this-time")
         code = str(self._code.secret)

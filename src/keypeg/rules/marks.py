@@ -20,8 +20,9 @@ def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None
     if edition is not None:
         box = edition_of(edition)
         return mark_codes(box.secret(_text(secret, "a secret")), box.guess(_text(guess, "a guess")))
-    hidden = secret if isinstance(secret, Code) else Code(_text(secret, "a secret"))
-    placed = guess if isinstance(guess, Code) else Code(_text(guess, "a guess"))
+    if isinstance(secret, Code) and isinstance(guess, Code):
+        return mark_codes(secret, guess)
+    hidden, placed = Code(_text(secret, "a secret")), Code(_text(guess, "a guess"))
     if hidden.letters.isalpha() != placed.letters.isalpha() and _has_digits(hidden) != _has_digits(placed):
         raise NotationError(
             "notation-code-mixed", secret=shortened(str(hidden)), guess=shortened(str(placed))

@@ -75,7 +75,7 @@ class Setup:
     @property
     def warnings(self) -> tuple[Message, ...]:
         """Return warnings about what is allowed but unusual (R21)."""
-        if self.edition.games is GameCount.ANY and self.games % 2:
+        if self.edition.games is not GameCount.PLAYERS and self.games % 2:
             return (message("warning-odd-games", games=self.games),)
         return ()
 

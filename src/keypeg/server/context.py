@@ -222,7 +222,12 @@ class Context:
     def _company(self, snapshot: TableSnapshot) -> Company:
         table = snapshot.id
         rematch = None if snapshot.closed is None else snapshot.rematch
-        return self.hub.online(table), rematch, self.absent(snapshot), self.tables.clock.last_start(table)
+        online, start, watchers = (
+            self.hub.online(table),
+            self.tables.clock.last_start(table),
+            self.hub.watchers(table),
+        )
+        return online, rematch, self.absent(snapshot), start, watchers
 
     def absent(self, snapshot: TableSnapshot) -> Absent | None:
         """Return the player the match waits for who has been away for longer than agreed (R21c).
@@ -253,6 +258,7 @@ class Context:
             view,
             online=self.hub.online(view.table),
             left=await self._count_codes_left(view),
+            watchers=self.hub.watchers(view.table),
             rematch=None if view.closed is None else (await self.load(view.table, at_least=0)).rematch,
         )
 

@@ -32,6 +32,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._limits = limits
         self._unread = _NOTHING
+        self._counted = False
         self._extensions: dict[str, Any] | None = None
         self.refused = False
 
@@ -96,11 +97,24 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return event
 
     def _read_in_pieces(self, data: memoryview) -> None:
-        """Let the library read, until messages wait or the frames exceed the budget of the address."""
+        """Let the library read, until messages wait, it is the others' turn, or frames exceed the address's budget."""
         self._unread = data
         while self._unread and not self.read_paused and not self.transport.is_closing():
             piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+            self._counted = False
             super().data_received(bytes(piece))
+            if self._counted and self._unread and not self.read_paused:
+                # Hundreds of tiny frames take as long as many people's messages.
+                self._stop_reading()
+                self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        """Read the next piece, unless so many messages wait that the application has to take some first."""
+        if self.refused or self.transport.is_closing() or self.queue.qsize() >= _MOST_WAITING:
+            return
+        self.read_paused = False
+        self.transport.resume_reading()
+        self._read_in_pieces(self._unread)
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the answers to earlier ones are still to be taken."""
@@ -122,6 +136,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Count a frame that is no message against the budget of its address; disconnect a client that exceeds it."""
         if self.close_sent or self.transport.is_closing():
             return False
+        self._counted = True
         # Behind a proxy the scope has the client that it names.
         client = self.scope["client"]
         if self._limits is None or self._limits.allow_frame(client[0] if client else ""):

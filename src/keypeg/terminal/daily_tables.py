@@ -13,6 +13,7 @@ from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family, read_daily
+from keypeg.training.daily import FIRST_DAY
 from keypeg.words import Message, message, say
 
 _RED, _WHITE, _NONE = "🔴", "⚪", "·"
@@ -67,19 +68,18 @@ def review_message(review: ReviewData) -> Message:
     )
 
 
-def share_text(
-    game: DailyGame, box: Edition, played: GameView, *, review: ReviewData | None, language: str
-) -> str:
+def share_text(game: DailyGame, box: Edition, played: GameView, *, language: str) -> str:
     """Return what may be shared: the key pegs of each row, never a colour of the code; as the page writes it."""
     head = message(
         "page-daily-share-head",
-        family=family_message(game.family),
-        day=game.day.isoformat(),
-        result=day_message(game),
+        number=str((game.day - FIRST_DAY).days + 1),
+        edition=box.name,
+        result=(game.rows or 0) if game.broken else "×",
+        rows=box.shape.rows,
     )
-    lines = [say(head, language), *(_keys(row.red or 0, row.white or 0, box) for row in played.rows)]
-    lines += [] if review is None else [say(review_message(review), language)]
-    return "\n".join(lines)
+    return "\n".join(
+        [say(head, language), *(_keys(row.red or 0, row.white or 0, box) for row in played.rows)]
+    )
 
 
 def _keys(red: int, white: int, box: Edition) -> str:

@@ -64,19 +64,19 @@ def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int
     """Return what is said below a board that is finished; None where the game was only broken off."""
     if game.ending is None and state.view.seat in game.conceding:
         return message("page-left-asked")
-    if last and state.view.over and state.options.daily is None:
+    if last and state.view.over and not state.options.solo:
         return match_ending_message(state, game, mine=mine)
     if game.ending is None:
         return None
     return (
         ending_message(state, game, mine=mine)
-        if state.options.daily is None
+        if not state.options.solo
         else _how(list_names_then(state, game), game, mine, over=state.view.over)
     )
 
 
-def daily_ending_message(game: GameView) -> Message:
-    """Return how a daily code ended: it is played for its rows, not for points."""
+def solo_ending_message(game: GameView) -> Message:
+    """Return how a code ended that is played for its rows, not for points: a daily code is one."""
     if game.ending is Ending.BROKEN:
         return message("page-daily-you-broke", n=len(game.rows))
     return message("page-daily-not-this-time")

@@ -23,6 +23,7 @@ from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
 from keypeg.terminal.background import run_in_background
 from keypeg.terminal.game_recorder import TERMINAL_OWNER, record_game
 from keypeg.terminal.seal import check_seal, merge_seals
+from keypeg.terminal.solo import results_message
 from keypeg.terminal.state_queries import list_reviewable
 from keypeg.words import Message, message
 
@@ -155,14 +156,20 @@ class LocalLink:
         return await run_in_background(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def rematch(self) -> LocalLink:
-        """Return a new table of the same people; the first codemaker is the next to the left."""
+        """Return a new table of the same people; `Options.next_first` says who sets the first code."""
         return await asyncio.to_thread(self._open_rematch)
 
     def _open_rematch(self) -> LocalLink:
         view = self._tables.view(self.table, 0)
-        first = (view.options.first + 1) % len(view.seats)
+        first = view.options.next_first()
         names = [view.match.players[seat] for seat in self.seats]
         return open_table(self._tables, msgspec.structs.replace(view.options, first=first), names)
+
+    async def results(self) -> Message | None:
+        """Return how the codes of this edition went at this terminal so far."""
+        return await asyncio.to_thread(
+            lambda: results_message(self._tables.view(self.table, 0), self._tables.record(TERMINAL_OWNER))
+        )
 
     async def check_seal(self, game: int) -> Message | None:
         """Check a revealed code against the digest that was shown when it was set."""

@@ -30,19 +30,25 @@ def draw_side_panel(
     language: str,
 ) -> Content:
     """Return the column beside the board, at most `width` cells wide and `height` lines high."""
-    parts = [_title(state, game, language), Content("")]
-    parts += [
-        _player(state, game, seat, mine=mine, width=width, language=language)
-        for seat in range(len(state.view.players))
-    ]
+    solo = state.options.solo
+    parts = [_title(state, game, language)]
+    if not solo:
+        parts += [
+            Content(""),
+            *(
+                _player(state, game, seat, mine=mine, width=width, language=language)
+                for seat in range(len(state.view.players))
+            ),
+        ]
     for note in _notes(state, left):
         parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
-    if width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
+    if not solo and width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
         card = draw_card(state.view, language)
         if max(line.cell_length for line in card.split("\n")) <= width:
             parts += [Content(""), *card.split("\n")]
     told: list[Content] = []
-    for event in reversed(events):
+    # Of a code that is played for its rows everything is on the board.
+    for event in () if solo else reversed(events):
         lines = _wrap(say(event.message.message, language), width, draw.FAINT)
         if len(parts) + 1 + len(told) + len(lines) > max(height, len(parts) + _FEW_LINES):
             break
@@ -53,6 +59,11 @@ def draw_side_panel(
 def _title(state: State, game: GameView, language: str) -> Content:
     box = edition_of(state)
     code = "terminal-edition-house" if box.house and not box.bare else "terminal-edition"
+    if state.options.solo:
+        return Content.styled(
+            say(message(code, name=box.name, shape=str(box.shape)), language),
+            draw.style(draw.AMBER, bold=True),
+        )
     played = say(message("terminal-game", game=game.number, games=state.view.agreed), language)
     edition = say(message(code, name=box.name, shape=str(box.shape)), language)
     return Content.assemble(
@@ -86,7 +97,7 @@ def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> 
 
 def _notes(state: State, left: int | None) -> list[Message]:
     notes = [sitter.note.message for sitter in state.seats if sitter.note]
-    if state.options.daily is None:
+    if not state.options.solo:
         notes += [warning.message for warning in state.warnings]
     seal = seal_message(state)
     notes += [seal] if seal is not None else []

@@ -63,6 +63,10 @@ class Link(Protocol):
         """Return the table at which the same people play again, once the match is over."""
         ...
 
+    async def results(self) -> Message | None:
+        """Return how the codes of this edition went here so far; None if this terminal does not keep them."""
+        ...
+
     async def check_seal(self, game: int) -> Message | None:
         """Return whether the code revealed in a game, counted from 1, is the one that was set; None if nobody knows."""
         ...

@@ -1282,7 +1282,7 @@ puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreibe eine Zahl von 1 bis
 lesson-not-a-number = „{ $text }“ ist keine Zahl
 daily-not-a-name = „{ $text }“ ist kein Tagescode: schreibe einen Tag und easy, classic oder hard, zum Beispiel 2026-11-15-classic
 daily-other-edition = der Tagescode { $name } wird nicht mit { $edition } gespielt
-daily-not-yet = der Tag { $text } hat noch nicht begonnen
+daily-not-yet = der Tag { $text } hat noch nicht begonnen; geht die Uhr dieses Geräts richtig?
 lesson-no-step = in den Lektionen gibt es keinen Schritt „{ $text }“
 puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
 puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, mit dem man im Schnitt die wenigsten Reihen braucht.
@@ -1384,7 +1384,7 @@ cheer-last = Gerade noch rechtzeitig!
 
 page-start-title = Knack den Code
 page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
-page-start-breaker = Code knacken
+page-modes-solo = Code knacken
 page-start-maker = Code setzen
 page-start-link-about = Schick einen Link oder lass ihn scannen.
 page-start-link-now = Tisch eröffnen
@@ -1407,7 +1407,7 @@ page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten
 
 ## Page, modes
 
-page-modes-computer = Gegen den Computer
+page-modes-computer = Partie spielen
 page-modes-link = Mit Freunden per Link
 page-modes-screen = Zusammen an diesem Gerät
 page-modes-companion = Mit einem echten Brett
@@ -1837,11 +1837,13 @@ page-coach-answer = { $red ->
 page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
-page-coach-play = Gegen den Computer
 
 ## Page, net
 
 page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
+page-net-lost-timed = Verbindung unterbrochen, sie wird neu aufgebaut … Die Bedenkzeit läuft weiter.
+page-net-waiting = Keine Verbindung zum Server. Der Tisch erscheint, sobald sie wieder da ist.
+page-net-no-cookies = Dein Browser blockiert Cookies, darum würde der Server dich an deinem Platz nicht wiedererkennen. Erlaube Cookies für diese Seite und setz dich dann hin.
 page-net-loading = Das Spiel wird aufgebaut …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.
@@ -2040,7 +2042,7 @@ page-daily-people = Leute
 page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
-page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
@@ -2263,6 +2265,22 @@ page-settings-reactions = Reaktionen der anderen zeigen
 page-left-play-on = Computer weiterspielen lassen
 page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
+page-away-not-needed = Am Tisch ist es weitergegangen: Das ist nicht mehr nötig.
+page-left-begin = Ohne { $name } neu beginnen
+page-left-begin-about = Damit beginnt eine neue Partie für alle, die noch da sind.
+page-begin-title = Jetzt anfangen
+page-begin-about = Du musst nicht warten, bis alle Plätze besetzt sind.
+page-begin-all-here = Jetzt sind alle Plätze besetzt.
+page-begin-with = Mit { $n } Personen anfangen
+page-begin-fill = { $n ->
+    [one] Den freien Platz einem Computer geben
+   *[other] Die { $n } freien Plätze Computern geben
+}
+page-set-up-computers = Computer am Tisch
+page-seats-watching = { $n ->
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
 page-away-for = Computer für { $name }
 page-away-soon = { $name } ist weg. Nach { $time } geht es auch so weiter.
 page-away-go-on = Ohne { $name } weitermachen
@@ -2427,3 +2445,45 @@ coach-why-places = Reihe { $row } sagt, dass { $said ->
        *[other] säßen { $has } richtig
     }.
 coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.
+
+## Solo, and the end of a game
+
+page-solo-about = Ein Code nach dem anderen: Wie wenige Reihen brauchst du?
+page-match-about = Du und der Computer setzt abwechselnd den Code. Wer ihn gesetzt hat, bekommt einen Punkt für jede Reihe, die der andere braucht.
+page-end-new = Neuer Code
+page-end-rows = { $n ->
+        [one] In 1 Reihe!
+       *[other] In { $n } Reihen
+    }
+page-end-first = Dein erster Code in { $edition }.
+page-end-best = Dein bestes Ergebnis in { $edition }.
+page-end-equal = So gut wie dein bestes Ergebnis in { $edition }.
+page-end-perfect = Selbst perfektes Spiel braucht im Schnitt { $rows } Reihen.
+page-end-better = Besser als dein Schnitt von { $rows } Reihen.
+page-end-average = Dein Schnitt in { $edition }: { $rows } Reihen.
+page-end-lost = Diesmal nicht
+page-end-close = { $red ->
+        [one] So knapp: In Reihe { $row } saß ein Stift richtig.
+       *[other] So knapp: In Reihe { $row } saßen { $red } Stifte richtig.
+    }
+page-end-hard = Das war ein schwerer. Der nächste Code ist eine neue Chance.
+page-end-results = Deine Ergebnisse in { $edition }
+page-end-computer-points = { $n ->
+        [one] Der Computer bekommt 1 Punkt.
+       *[other] Der Computer bekommt { $n } Punkte.
+    }
+page-end-your-points = { $n ->
+        [one] Du bekommst 1 Punkt.
+       *[other] Du bekommst { $n } Punkte.
+    }
+page-end-now-set = Jetzt setzt du einen Code: Braucht der Computer mehr Reihen?
+page-end-now-guess = Jetzt knackst du einen Code: Schaffst du es in weniger Reihen?
+menu-solo = Codes knacken: einen nach dem anderen
+terminal-solo-results = Deine Codes in { $edition } nach Reihen: { $bars }
+page-start-more = { $n ->
+        [one] 1 weiteres Spiel
+       *[other] { $n } weitere Spiele
+    }
+page-ladder-next = Nächstes gewertetes Spiel
+page-ladder-compared = Deine Reihen werden mit denen eines anderen Spielers bei einem gleich schweren Code verglichen. Danach ändert sich deine Wertung.
+page-ladder-bot = Einen Bot für dich spielen lassen

@@ -296,7 +296,7 @@ puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
 lesson-not-a-number = '{ $text }' is not a number
 daily-not-a-name = '{ $text }' is not a daily code: write a day and easy, classic or hard, such as 2026-11-15-classic
 daily-other-edition = the daily code { $name } is not played with { $edition }
-daily-not-yet = the day { $text } has not begun yet
+daily-not-yet = the day { $text } has not begun yet; is the clock of this device right?
 lesson-no-step = there is no step '{ $text }' in the lessons
 
 puzzle-only-code-question = Only one code fits all these clues. Which one?
@@ -1392,7 +1392,7 @@ cheer-last = Just in time!
 
 page-start-title = Break the code
 page-start-lead = The board game of pegs and patience, with every boxed edition’s own rules.
-page-start-breaker = Break a code
+page-modes-solo = Break a code
 page-start-maker = Make a code
 page-start-link-about = Send a link, or let them scan it.
 page-start-link-now = Open a table
@@ -1415,7 +1415,7 @@ page-start-screen-party = Three or more play Party: one board, everybody guesses
 
 ## Page, modes
 
-page-modes-computer = Play the computer
+page-modes-computer = Play a match
 page-modes-link = Play friends by link
 page-modes-screen = Together on this screen
 page-modes-companion = With a real board
@@ -1845,11 +1845,13 @@ page-coach-answer = { $red ->
 page-coach-free = Now you are on your own. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint suggests one.
 page-coach-done = That was it: the code is broken, and the shield is up. In a match you now change roles, and the codemaker gets a point for every row you needed.
 page-coach-lost = The rows are used up. Look at the code, and see how each row was marked.
-page-coach-play = Play the computer
 
 ## Page, net
 
 page-net-lost = Connection lost, trying again … Nothing is lost.
+page-net-lost-timed = Connection lost, trying again … The turn timer keeps running.
+page-net-waiting = No connection to the server. The table appears as soon as it is back.
+page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then sit down.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.
@@ -2048,7 +2050,7 @@ page-daily-people = People
 page-daily-you = you
 page-daily-seal-right = The seal matches: this code was fixed beforehand.
 page-daily-seal-wrong = The seal does not match this code.
-page-daily-share-head = Keypeg daily code · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = It shows only key pegs: nobody learns a colour of the code.
 page-daily-picture = Save the picture
 page-daily-picture-of = Picture to share: { $text }
@@ -2271,6 +2273,22 @@ page-settings-reactions = Show the reactions of others
 page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
+page-away-not-needed = The table has moved on: this is no longer needed.
+page-left-begin = Begin again without { $name }
+page-left-begin-about = This opens a new match for those who are still here.
+page-begin-title = Start now
+page-begin-about = You do not have to wait until every seat is taken.
+page-begin-all-here = Every seat is taken now.
+page-begin-with = Start with { $n } players
+page-begin-fill = { $n ->
+    [one] Let a computer take the free seat
+   *[other] Let computers take the { $n } free seats
+}
+page-set-up-computers = Computers at the table
+page-seats-watching = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
 page-away-for = Computer for { $name }
 page-away-soon = { $name } is away. After { $time } you can go on.
 page-away-go-on = Go on without { $name }
@@ -2435,3 +2453,45 @@ coach-why-places = Row { $row } says that { $said ->
        *[other] { $has }
     } would be if this guess were the code.
 coach-silent = The rows say nothing simple about the code yet.
+
+## Solo, and the end of a game
+
+page-solo-about = One code after another: how few rows do you need?
+page-match-about = You and the computer take turns setting the code. The codemaker gets a point for every row the other one needs.
+page-end-new = New code
+page-end-rows = { $n ->
+        [one] In 1 row!
+       *[other] In { $n } rows
+    }
+page-end-first = Your first code in { $edition }.
+page-end-best = Your best in { $edition }.
+page-end-equal = As good as your best in { $edition }.
+page-end-perfect = Even perfect play needs { $rows } rows on average.
+page-end-better = Better than your average of { $rows } rows.
+page-end-average = Your average in { $edition }: { $rows } rows.
+page-end-lost = Not this one
+page-end-close = { $red ->
+        [one] So close: in row { $row } one peg was in its place.
+       *[other] So close: in row { $row } { $red } pegs were in their place.
+    }
+page-end-hard = That was a hard one. The next code is a new chance.
+page-end-results = Your results in { $edition }
+page-end-computer-points = { $n ->
+        [one] The computer gets 1 point.
+       *[other] The computer gets { $n } points.
+    }
+page-end-your-points = { $n ->
+        [one] You get 1 point.
+       *[other] You get { $n } points.
+    }
+page-end-now-set = Now you set a code: can you make it need more rows?
+page-end-now-guess = Now you break a code: can you do it in fewer rows?
+menu-solo = Break a code: one after another
+terminal-solo-results = Your codes in { $edition } by rows: { $bars }
+page-start-more = { $n ->
+        [one] 1 more game
+       *[other] { $n } more games
+    }
+page-ladder-next = Next rated game
+page-ladder-compared = Your rows are compared with those of another player on a code like this one. Your rating follows.
+page-ladder-bot = Let a bot play for you

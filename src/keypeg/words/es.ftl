@@ -1279,7 +1279,7 @@ puzzle-not-a-row = «{ $text }» no es una fila: escribe un número de 1 a { $mo
 lesson-not-a-number = «{ $text }» no es un número
 daily-not-a-name = «{ $text }» no es un código diario: escribe un día y easy, classic o hard, por ejemplo 2026-11-15-classic
 daily-other-edition = el código diario { $name } no se juega con { $edition }
-daily-not-yet = el día { $text } todavía no ha empezado
+daily-not-yet = el día { $text } todavía no ha empezado; ¿va bien el reloj de este dispositivo?
 lesson-no-step = no hay ningún paso «{ $text }» en las lecciones
 puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cuál?
 puzzle-perfect-guess-question = Encuentra una propuesta perfecta: una que necesite el mínimo de filas de media.
@@ -1406,7 +1406,7 @@ cheer-last = ¡Justo a tiempo!
 
 page-start-title = Descifra el código
 page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
-page-start-breaker = Descifrar un código
+page-modes-solo = Descifrar un código
 page-start-maker = Poner un código
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
@@ -1429,7 +1429,7 @@ page-start-screen-party = Con tres o más se juega a Party: un solo tablero y to
 
 ## Page, modes
 
-page-modes-computer = Jugar contra el ordenador
+page-modes-computer = Jugar una partida
 page-modes-link = Jugar con amigos por enlace
 page-modes-screen = Juntos en esta pantalla
 page-modes-companion = Con un tablero real
@@ -1873,11 +1873,13 @@ page-coach-answer = { $red ->
 page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
 page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
-page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
 page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
+page-net-lost-timed = Conexión perdida, intentándolo de nuevo … El tiempo del turno sigue corriendo.
+page-net-waiting = Sin conexión con el servidor. La mesa aparece en cuanto vuelva.
+page-net-no-cookies = Tu navegador bloquea las cookies, así que el servidor no podría reconocerte en tu asiento. Permite las cookies de este sitio y siéntate después.
 page-net-loading = Preparando la mesa …
 page-net-no-table = Esa mesa ya no existe.
 page-net-failed = No ha funcionado. Inténtalo de nuevo.
@@ -2076,7 +2078,7 @@ page-daily-people = Personas
 page-daily-you = tú
 page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
-page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
@@ -2299,6 +2301,22 @@ page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
+page-away-not-needed = La mesa ha seguido: esto ya no hace falta.
+page-left-begin = Empezar de nuevo sin { $name }
+page-left-begin-about = Se abre una partida nueva para quienes siguen aquí.
+page-begin-title = Empezar ya
+page-begin-about = No hace falta esperar a que se ocupen todos los asientos.
+page-begin-all-here = Ya están ocupados todos los asientos.
+page-begin-with = Empezar con { $n } jugadores
+page-begin-fill = { $n ->
+    [one] Dar el asiento libre a un ordenador
+   *[other] Dar los { $n } asientos libres a ordenadores
+}
+page-set-up-computers = Ordenadores en la mesa
+page-seats-watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+}
 page-away-for = Ordenador por { $name }
 page-away-soon = { $name } no está. Tras { $time } podrás seguir.
 page-away-go-on = Seguir sin { $name }
@@ -2463,3 +2481,45 @@ coach-why-places = La fila { $row } dice que { $said ->
        *[other] lo estarían { $has }
     }.
 coach-silent = Las filas todavía no dicen nada sencillo sobre el código.
+
+## Solo, and the end of a game
+
+page-solo-about = Un código tras otro: ¿cuántas filas necesitas?
+page-match-about = El ordenador y tú ponéis el código por turnos. Quien lo puso recibe un punto por cada fila que necesita el otro.
+page-end-new = Nuevo código
+page-end-rows = { $n ->
+        [one] ¡En 1 fila!
+       *[other] En { $n } filas
+    }
+page-end-first = Tu primer código en { $edition }.
+page-end-best = Tu mejor resultado en { $edition }.
+page-end-equal = Tan bien como tu mejor resultado en { $edition }.
+page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
+page-end-better = Mejor que tu media de { $rows } filas.
+page-end-average = Tu media en { $edition }: { $rows } filas.
+page-end-lost = Esta vez no
+page-end-close = { $red ->
+        [one] Casi: en la fila { $row } había 1 clavija en su sitio.
+       *[other] Casi: en la fila { $row } había { $red } clavijas en su sitio.
+    }
+page-end-hard = Era difícil. El próximo código es otra oportunidad.
+page-end-results = Tus resultados en { $edition }
+page-end-computer-points = { $n ->
+        [one] El ordenador recibe 1 punto.
+       *[other] El ordenador recibe { $n } puntos.
+    }
+page-end-your-points = { $n ->
+        [one] Recibes 1 punto.
+       *[other] Recibes { $n } puntos.
+    }
+page-end-now-set = Ahora pones tú un código: ¿necesitará más filas?
+page-end-now-guess = Ahora descifras tú un código: ¿lo harás en menos filas?
+menu-solo = Descifrar un código tras otro
+terminal-solo-results = Tus códigos en { $edition } por filas: { $bars }
+page-start-more = { $n ->
+        [one] 1 partida más
+       *[other] { $n } partidas más
+    }
+page-ladder-next = Siguiente partida puntuada
+page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código parecido. Después cambia tu puntuación.
+page-ladder-bot = Dejar que un bot juegue por ti

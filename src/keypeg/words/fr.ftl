@@ -1279,7 +1279,7 @@ puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de
 lesson-not-a-number = « { $text } » n'est pas un nombre
 daily-not-a-name = « { $text } » n'est pas un code du jour : écrivez un jour et easy, classic ou hard, par exemple 2026-11-15-classic
 daily-other-edition = le code du jour { $name } ne se joue pas avec { $edition }
-daily-not-yet = le jour { $text } n'a pas encore commencé
+daily-not-yet = le jour { $text } n'a pas encore commencé ; l’horloge de cet appareil est-elle juste ?
 lesson-no-step = il n'y a pas d'étape « { $text } » dans les leçons
 puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
 puzzle-perfect-guess-question = Trouvez une proposition parfaite, qui demande le moins de rangées en moyenne.
@@ -1406,7 +1406,7 @@ cheer-last = Juste à temps !
 
 page-start-title = Percez le code
 page-start-lead = Le jeu de société tout en pions et en patience, avec les règles de chaque édition.
-page-start-breaker = Percer un code
+page-modes-solo = Percer un code
 page-start-maker = Poser un code
 page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
@@ -1429,7 +1429,7 @@ page-start-screen-party = À partir de trois, on joue à Party : un plateau, cha
 
 ## Page, modes
 
-page-modes-computer = Contre l’ordinateur
+page-modes-computer = Jouer une partie
 page-modes-link = Avec des amis, par lien
 page-modes-screen = Ensemble sur cet écran
 page-modes-companion = Avec un vrai plateau
@@ -1873,11 +1873,13 @@ page-coach-answer = { $red ->
 page-coach-free = À vous maintenant. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
 page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
 page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
-page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
 page-net-lost = Connexion coupée, nouvel essai … Rien n’est perdu.
+page-net-lost-timed = Connexion coupée, nouvel essai … Le temps de réflexion continue de courir.
+page-net-waiting = Pas de connexion au serveur. La table apparaît dès qu’elle est rétablie.
+page-net-no-cookies = Votre navigateur bloque les cookies : le serveur ne pourrait pas vous reconnaître à votre place. Autorisez les cookies pour ce site, puis asseyez-vous.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.
@@ -2076,7 +2078,7 @@ page-daily-people = Personnes
 page-daily-you = vous
 page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
 page-daily-seal-wrong = Le sceau ne correspond pas à ce code.
-page-daily-share-head = Code du jour Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = On n’y voit que les fiches : personne n’apprend une couleur du code.
 page-daily-picture = Enregistrer l’image
 page-daily-picture-of = Image à partager : { $text }
@@ -2299,6 +2301,22 @@ page-settings-reactions = Afficher les réactions des autres
 page-left-play-on = Laisser jouer un ordinateur
 page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
+page-away-not-needed = La partie a continué : ce n’est plus nécessaire.
+page-left-begin = Recommencer sans { $name }
+page-left-begin-about = Une nouvelle partie s’ouvre pour ceux qui sont encore là.
+page-begin-title = Commencer
+page-begin-about = Vous n’avez pas besoin d’attendre que toutes les places soient prises.
+page-begin-all-here = Toutes les places sont prises maintenant.
+page-begin-with = Commencer à { $n }
+page-begin-fill = { $n ->
+    [one] Donner la place libre à un ordinateur
+   *[other] Donner les { $n } places libres à des ordinateurs
+}
+page-set-up-computers = Ordinateurs à la table
+page-seats-watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
 page-away-for = Ordinateur pour { $name }
 page-away-soon = { $name } n’est pas là. Après { $time }, vous pourrez continuer.
 page-away-go-on = Continuer sans { $name }
@@ -2463,3 +2481,45 @@ coach-why-places = La rangée { $row } dit que { $said ->
        *[other] { $has }
     }.
 coach-silent = Les rangées ne disent encore rien de simple sur le code.
+
+## Solo, and the end of a game
+
+page-solo-about = Un code après l’autre : combien de rangées vous faut-il ?
+page-match-about = L’ordinateur et vous posez le code à tour de rôle. Celui qui l’a posé marque un point par rangée dont l’autre a besoin.
+page-end-new = Nouveau code
+page-end-rows = { $n ->
+        [one] En { $n } rangée !
+       *[other] En { $n } rangées
+    }
+page-end-first = Votre premier code en { $edition }.
+page-end-best = Votre meilleur résultat en { $edition }.
+page-end-equal = Aussi bien que votre meilleur résultat en { $edition }.
+page-end-perfect = Même un jeu parfait demande { $rows } rangées en moyenne.
+page-end-better = Mieux que votre moyenne de { $rows } rangées.
+page-end-average = Votre moyenne en { $edition } : { $rows } rangées.
+page-end-lost = Pas cette fois-ci
+page-end-close = { $red ->
+        [one] Si près : rangée { $row }, { $red } pion était à sa place.
+       *[other] Si près : rangée { $row }, { $red } pions étaient à leur place.
+    }
+page-end-hard = Il était difficile. Le prochain code est une nouvelle chance.
+page-end-results = Vos résultats en { $edition }
+page-end-computer-points = { $n ->
+        [one] L’ordinateur marque { $n } point.
+       *[other] L’ordinateur marque { $n } points.
+    }
+page-end-your-points = { $n ->
+        [one] Vous marquez { $n } point.
+       *[other] Vous marquez { $n } points.
+    }
+page-end-now-set = À vous de poser un code : lui faudra-t-il plus de rangées ?
+page-end-now-guess = À vous de percer un code : y arriverez-vous en moins de rangées ?
+menu-solo = Percer un code après l’autre
+terminal-solo-results = Vos codes en { $edition }, par rangées : { $bars }
+page-start-more = { $n ->
+        [one] { $n } autre manche
+       *[other] { $n } autres manches
+    }
+page-ladder-next = Manche classée suivante
+page-ladder-compared = Vos rangées sont comparées à celles d’un autre joueur sur un code semblable. Votre classement suit.
+page-ladder-bot = Faire jouer un robot pour vous

@@ -1256,7 +1256,7 @@ puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot en met {
 lesson-not-a-number = '{ $text }' is geen getal
 daily-not-a-name = '{ $text }' is geen dagcode: schrijf een dag en easy, classic of hard, zoals 2026-11-15-classic
 daily-other-edition = de dagcode { $name } wordt niet met { $edition } gespeeld
-daily-not-yet = de dag { $text } is nog niet begonnen
+daily-not-yet = de dag { $text } is nog niet begonnen; loopt de klok van dit apparaat goed?
 lesson-no-step = er is geen stap '{ $text }' in de lessen
 puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke?
 puzzle-perfect-guess-question = Zoek een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
@@ -1383,7 +1383,7 @@ cheer-last = Net op tijd!
 
 page-start-title = Kraak de code
 page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
-page-start-breaker = Code kraken
+page-modes-solo = Code kraken
 page-start-maker = Code zetten
 page-start-link-about = Stuur een link, of laat ze hem scannen.
 page-start-link-now = Tafel openen
@@ -1403,7 +1403,7 @@ page-start-over = afgelopen
 page-start-in-play = Je lopende partijen
 page-start-people = Hoeveel spelers?
 page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
-page-modes-computer = Tegen de computer
+page-modes-computer = Partij spelen
 page-modes-link = Met vrienden via een link
 page-modes-screen = Samen op dit apparaat
 page-modes-companion = Met een echt bord
@@ -1779,8 +1779,10 @@ page-coach-answer = { $red ->
 page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
-page-coach-play = Tegen de computer spelen
 page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
+page-net-lost-timed = Verbinding verbroken, opnieuw proberen … De bedenktijd loopt door.
+page-net-waiting = Geen verbinding met de server. De tafel verschijnt zodra die er weer is.
+page-net-no-cookies = Je browser blokkeert cookies, dus de server kan je op je plaats niet herkennen. Sta cookies voor deze site toe en ga dan zitten.
 page-net-loading = De tafel wordt gedekt …
 page-net-no-table = Die tafel is hier niet meer.
 page-net-failed = Dat lukte niet. Probeer het opnieuw.
@@ -1958,7 +1960,7 @@ page-daily-people = Mensen
 page-daily-you = jij
 page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
 page-daily-seal-wrong = Het zegel past niet bij deze code.
-page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
 page-daily-picture = Plaatje opslaan
 page-daily-picture-of = Plaatje om te delen: { $text }
@@ -2181,6 +2183,22 @@ page-settings-reactions = Reacties van anderen tonen
 page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
+page-away-not-needed = Aan tafel is het verdergegaan: dit is niet meer nodig.
+page-left-begin = Opnieuw beginnen zonder { $name }
+page-left-begin-about = Zo begint een nieuwe partij voor wie er nog is.
+page-begin-title = Nu beginnen
+page-begin-about = Je hoeft niet te wachten tot alle plaatsen bezet zijn.
+page-begin-all-here = Nu zijn alle plaatsen bezet.
+page-begin-with = Beginnen met { $n } spelers
+page-begin-fill = { $n ->
+    [one] Een computer op de vrije plaats zetten
+   *[other] Computers op de { $n } vrije plaatsen zetten
+}
+page-set-up-computers = Computers aan tafel
+page-seats-watching = { $n ->
+    [one] { $n } persoon kijkt mee
+   *[other] { $n } mensen kijken mee
+}
 page-away-for = Computer voor { $name }
 page-away-soon = { $name } is er niet. Na { $time } kun je verder.
 page-away-go-on = Verder zonder { $name }
@@ -2345,3 +2363,45 @@ coach-why-places = Rij { $row } zegt dat { $said ->
        *[other] zaten er { $has } goed
     }.
 coach-silent = De rijen zeggen nog niets eenvoudigs over de code.
+
+## Solo, and the end of a game
+
+page-solo-about = De ene code na de andere: hoe weinig rijen heb je nodig?
+page-match-about = Jij en de computer bedenken om de beurt een code. Wie hem bedacht, krijgt een punt voor elke rij die de ander nodig heeft.
+page-end-new = Nieuwe code
+page-end-rows = { $n ->
+        [one] In 1 rij!
+       *[other] In { $n } rijen
+    }
+page-end-first = Je eerste code in { $edition }.
+page-end-best = Je beste resultaat in { $edition }.
+page-end-equal = Even goed als je beste resultaat in { $edition }.
+page-end-perfect = Zelfs perfect spel heeft gemiddeld { $rows } rijen nodig.
+page-end-better = Beter dan je gemiddelde van { $rows } rijen.
+page-end-average = Je gemiddelde in { $edition }: { $rows } rijen.
+page-end-lost = Deze keer niet
+page-end-close = { $red ->
+        [one] Zo dichtbij: in rij { $row } stond één pin goed.
+       *[other] Zo dichtbij: in rij { $row } stonden { $red } pinnen goed.
+    }
+page-end-hard = Dat was een lastige. De volgende code is een nieuwe kans.
+page-end-results = Je resultaten in { $edition }
+page-end-computer-points = { $n ->
+        [one] De computer krijgt 1 punt.
+       *[other] De computer krijgt { $n } punten.
+    }
+page-end-your-points = { $n ->
+        [one] Je krijgt 1 punt.
+       *[other] Je krijgt { $n } punten.
+    }
+page-end-now-set = Nu bedenk jij een code: heeft hij meer rijen nodig?
+page-end-now-guess = Nu kraak jij een code: lukt het in minder rijen?
+menu-solo = Codes kraken: de ene na de andere
+terminal-solo-results = Je codes in { $edition } naar rijen: { $bars }
+page-start-more = { $n ->
+        [one] Nog 1 spel
+       *[other] Nog { $n } spellen
+    }
+page-ladder-next = Volgende ratingspel
+page-ladder-compared = Je rijen worden vergeleken met die van een andere speler bij net zo’n code. Daarna volgt je rating.
+page-ladder-bot = Een bot voor je laten spelen

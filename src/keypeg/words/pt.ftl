@@ -1279,7 +1279,7 @@ puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a 
 lesson-not-a-number = “{ $text }” não é um número
 daily-not-a-name = “{ $text }” não é um código diário: escreva um dia e easy, classic ou hard, por exemplo 2026-11-15-classic
 daily-other-edition = o código diário { $name } não se joga com { $edition }
-daily-not-yet = o dia { $text } ainda não começou
+daily-not-yet = o dia { $text } ainda não começou; o relógio deste aparelho está certo?
 lesson-no-step = não há nenhum passo “{ $text }” nas lições
 puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
 puzzle-perfect-guess-question = Encontre um palpite perfeito: um que precise do mínimo de linhas em média.
@@ -1406,7 +1406,7 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-breaker = Decifrar um código
+page-modes-solo = Decifrar um código
 page-start-maker = Criar um código
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
@@ -1426,7 +1426,7 @@ page-start-over = terminada
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Jogar contra o computador
+page-modes-computer = Jogar uma partida
 page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
@@ -1816,8 +1816,10 @@ page-coach-answer = { $red ->
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
-page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
+page-net-lost-timed = Conexão perdida, tentando de novo … O tempo da vez continua correndo.
+page-net-waiting = Sem conexão com o servidor. A mesa aparece assim que ela voltar.
+page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois sente-se.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais.
 page-net-failed = Não deu certo. Tente de novo.
@@ -1995,7 +1997,7 @@ page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
-page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-head = Keypeg #{ $number } · { $edition } { $result }/{ $rows }
 page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
@@ -2218,6 +2220,22 @@ page-settings-reactions = Mostrar as reações dos outros
 page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
+page-away-not-needed = A mesa já seguiu em frente: isto não é mais necessário.
+page-left-begin = Começar de novo sem { $name }
+page-left-begin-about = Uma nova partida se abre para quem ainda está aqui.
+page-begin-title = Começar já
+page-begin-about = Não é preciso esperar até que todos os lugares estejam ocupados.
+page-begin-all-here = Agora todos os lugares estão ocupados.
+page-begin-with = Começar com { $n } jogadores
+page-begin-fill = { $n ->
+    [one] Dar o lugar livre a um computador
+   *[other] Dar os { $n } lugares livres a computadores
+}
+page-set-up-computers = Computadores na mesa
+page-seats-watching = { $n ->
+    [one] { $n } pessoa está assistindo
+   *[other] { $n } pessoas estão assistindo
+}
 page-away-for = Computador por { $name }
 page-away-soon = { $name } está ausente. Após { $time } dá para continuar.
 page-away-go-on = Continuar sem { $name }
@@ -2382,3 +2400,45 @@ coach-why-places = A linha { $row } diz que { $said ->
        *[other] { $has } estariam
     }.
 coach-silent = As linhas ainda não dizem nada simples sobre o código.
+
+## Solo, and the end of a game
+
+page-solo-about = Um código após o outro: de quantas linhas você precisa?
+page-match-about = Você e o computador criam o código alternadamente. Quem o criou ganha um ponto por linha que o outro usa.
+page-end-new = Novo código
+page-end-rows = { $n ->
+        [one] Em { $n } linha!
+       *[other] Em { $n } linhas
+    }
+page-end-first = Seu primeiro código em { $edition }.
+page-end-best = Seu melhor resultado em { $edition }.
+page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
+page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
+page-end-better = Melhor que sua média de { $rows } linhas.
+page-end-average = Sua média em { $edition }: { $rows } linhas.
+page-end-lost = Desta vez não
+page-end-close = { $red ->
+        [one] Por pouco: na linha { $row }, { $red } pino estava no lugar.
+       *[other] Por pouco: na linha { $row }, { $red } pinos estavam no lugar.
+    }
+page-end-hard = Esse era difícil. O próximo código é uma nova chance.
+page-end-results = Seus resultados em { $edition }
+page-end-computer-points = { $n ->
+        [one] O computador ganha { $n } ponto.
+       *[other] O computador ganha { $n } pontos.
+    }
+page-end-your-points = { $n ->
+        [one] Você ganha { $n } ponto.
+       *[other] Você ganha { $n } pontos.
+    }
+page-end-now-set = Agora você cria um código: ele vai precisar de mais linhas?
+page-end-now-guess = Agora você decifra um código: consegue em menos linhas?
+menu-solo = Decifrar um código após o outro
+terminal-solo-results = Seus códigos em { $edition } por linhas: { $bars }
+page-start-more = { $n ->
+        [one] Mais { $n } jogo
+       *[other] Mais { $n } jogos
+    }
+page-ladder-next = Próximo jogo pontuado
+page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código parecido. Depois muda a sua pontuação.
+page-ladder-bot = Deixar um bot jogar por você

@@ -40,6 +40,20 @@ def bot(tmp_path):
         player.close()
 
 
+def test_a_bot_may_be_ready_before_it_is_greeted(tmp_path, monkeypatch):
+    def start_and_wait(command):
+        process = BotProcess(command)
+        wait_until(lambda: process._lines)
+        return process
+
+    monkeypatch.setattr("keypeg.lab.arena.bots.BotProcess", start_and_wait)
+    program = tmp_path / "eager.py"
+    program.write_text("print('id name eager\\nready', flush=True)\nwhile input() != 'quit': pass\n")
+    player = BotPlayer(f"{sys.executable} {program}", seconds=PATIENCE, start_seconds=PATIENCE)
+    assert player.name == "eager"
+    player.close()
+
+
 def test_a_bot_that_keeps_printing_loses_when_its_time_is_over(bot):
     player = bot("input()\nwhile True: print('info thinking', flush=True)\n", seconds=0.3)
     game = play_game(player, KIDS, seed=1, number=0)

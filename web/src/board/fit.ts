@@ -19,6 +19,8 @@ export interface Needs {
   beside: "nothing" | "number" | "name";
   /** How many signs the longest number there has; three where nothing is said. */
   signs?: number;
+  /** How high a panel is that takes the place of the pegs in the drawer; unused rows are folded away for it. */
+  panel?: number;
 }
 
 export interface Fit {
@@ -100,14 +102,14 @@ function widthsOf(row: number, width: number, { pegs, beside, signs = 3 }: Needs
 const keyOf = (row: number, cell: number) => clamp(4, Math.min(row * 0.38, cell * 0.44), 30);
 
 /** The drawer: as few lines of pegs as fingers allow, or more, each about as large as a row of `row`. */
-function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean, more = 0) {
+function drawerOf(row: number, width: number, { colours, panel = 0 }: Needs, touch: boolean, more = 0) {
   const least = touch ? FINGER : 30;
   const button = clamp(touch ? FINGER : 36, row * 0.86, 64);
   const columnsMost = Math.max(1, Math.floor(width / least));
   const lines = Math.ceil(colours / columnsMost) + more;
   const stockColumns = Math.ceil(colours / lines);
   const stock = clamp(Math.min(least, width / stockColumns), row, width / stockColumns);
-  const store = lines * stock;
+  const store = Math.max(lines * stock, panel);
   return { button, lines, stock, stockColumns, store, height: store + 6 + button + 14 };
 }
 
@@ -207,6 +209,8 @@ function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fi
 /** Fit a board into a room: every row where that leaves rows tall enough, else with unused rows folded away. */
 export function fitBoard(room: Room, needs: Needs): Fit {
   const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
+  const beside = needs.panel ? withPanel(room, needs, sideways) : null;
+  if (beside) return beside;
   const limit = room.touch ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
   let last: Fit | null = null;
   for (let shown = needs.rows; shown >= needs.used; shown--) {
@@ -216,6 +220,16 @@ export function fitBoard(room: Room, needs: Needs): Fit {
   }
   const folded = tallest(needs.used, room, needs, sideways) ?? last;
   return folded ?? { ...smallest(room, needs, sideways) };
+}
+
+/** The board as it is without a panel, with so many unused rows folded away that the panel fits; null if none do. */
+function withPanel(room: Room, needs: Needs, sideways: boolean): Fit | null {
+  const before = fitBoard(room, { ...needs, panel: 0 });
+  for (let shown = before.shown; shown >= needs.used; shown--) {
+    const fit = fitted(before.row, shown, room, needs, sideways);
+    if (fit) return fit;
+  }
+  return null;
 }
 
 /** In a room too small for anything the board is drawn at its smallest. */

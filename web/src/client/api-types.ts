@@ -490,7 +490,7 @@ export interface components {
         };
         /**
          * LetComputer
-         * @description A seat's request that a computer of some level plays on for the person who left.
+         * @description A seat's request that a computer of some level plays on for the person who left, or takes the free seats.
          */
         LetComputer: {
             seat: number;
@@ -1251,11 +1251,19 @@ export interface components {
             seq: number;
         };
         /**
+         * StartMatch
+         * @description A seat's request to start the match with those who are there.
+         */
+        StartMatch: {
+            seat: number;
+        };
+        /**
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
          *     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
-         *     may do. `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+         *     may do. `watchers` counts the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking
+         *     time left when the state was sent, for devices whose clock is wrong.
          */
         State: {
             table: string;
@@ -1273,6 +1281,7 @@ export interface components {
             rematch: string | null;
             closed: components["schemas"]["Closing"] | null;
             absent: components["schemas"]["Absent"] | null;
+            watchers: number;
             seconds_left: number | null;
         };
         /**
@@ -1292,6 +1301,7 @@ export interface components {
             former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["SealData"][];
             absent?: components["schemas"]["Absent"] | null;
+            watchers?: number;
         };
         /**
          * StateMessage
@@ -1511,6 +1521,7 @@ export type Sentence = components['schemas']['Sentence'];
 export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type SkipAbsent = components['schemas']['SkipAbsent'];
+export type StartMatch = components['schemas']['StartMatch'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];

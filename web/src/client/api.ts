@@ -119,6 +119,7 @@ export const api: TableHost = {
   act,
   letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
   showCode: (table, seat) => post(`${at(table)}/code`, { seat }),
+  startMatch: (table, seat) => post(`${at(table)}/start`, { seat }),
   skip: (table, wish) => post(`${at(table)}/skip`, wish),
   comeBack: (table, seat) => post(`${at(table)}/return`, { seat }),
   see: (table, seat, game) => post(`${at(table)}/seen`, { seat, game }),

@@ -94,10 +94,12 @@ export interface TableHost {
   sit(table: string, name: string, seat?: number): Promise<Taken>;
   leave(table: string, seat: number): Promise<unknown>;
   act(table: string, action: NewAction): Promise<Acted>;
-  /** Let a computer of a level play on for the person who left; `seat` is who asks. */
+  /** Let a computer of a level play on for the person who left, or take the free seats; `seat` is who asks. */
   letComputer(table: string, wish: LetComputer): Promise<State>;
   /** End the game that somebody left, so that its code is shown; `seat` is who asks. */
   showCode(table: string, seat: number): Promise<State>;
+  /** Start the match with those who are there; `seat` is who asks. */
+  startMatch(table: string, seat: number): Promise<State>;
   /** Skip the turn of a player who is away; `seat` is who asks. */
   skip(table: string, wish: SkipAbsent): Promise<State>;
   /** Take a seat back from the computer that plays there for somebody who was away. */

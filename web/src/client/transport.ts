@@ -63,10 +63,17 @@ function standsIn(address: string, init?: RequestInit): boolean {
   return /^\/api\/(editions|levels|record|daily|puzzles|lessons)/.test(address);
 }
 
+/** Whether a request asks for a seat, which the server gives to a browser in a cookie. */
+const asksSeat = (address: string, init?: RequestInit): boolean =>
+  init?.method === "POST" && /^\/api\/(tables|daily|tables\/[^/]+\/(seats|continue))$/.test(address);
+
 /** As `fetch`, for the addresses below /api. */
 export async function reach(address: string, init?: RequestInit): Promise<Response> {
   const table = tableOf(address);
   if (serverless || (table !== null && locals.has(table))) return askWorker(address, init);
+  // Without cookies the server would not know the seat again, and the others would wait for nobody.
+  if (!navigator.cookieEnabled && asksSeat(address, init))
+    throw new Refused(403, "NO_COOKIES", "cookies are blocked", { code: "page-net-no-cookies", params: {} });
   try {
     const response = await fetch(address, { credentials: "same-origin", ...init });
     if (response.status < 502 || response.status > 504 || !standsIn(address, init)) return response;

@@ -17,7 +17,7 @@ const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
 const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
 const LESSON = /^\/lessons\/([a-z]+)$/;
 const PLACES = ["start", "record", "ladder", "daily", "puzzles", "lessons"] as const;
-const MODE = /^\/new\/(computer|link|screen|companion)$/;
+const MODE = /^\/new\/(solo|computer|link|screen|companion)$/;
 
 /** What a path of this page shows. */
 export function read(path: string): Route {

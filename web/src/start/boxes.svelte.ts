@@ -1,5 +1,6 @@
 import { api } from "../client/api.ts";
 import { editionName } from "../words/names.ts";
+import { say } from "../words/words.svelte.ts";
 import type { EditionData, LevelData } from "../client/api-types.ts";
 
 class Boxes {
@@ -23,5 +24,8 @@ export function box(text: string): string {
   const [key, shape] = text.split("/");
   const edition = boxes.editions.find((one) => one.key === key);
   const name = edition ? editionName(edition) : (key ?? text);
-  return shape ? `${name} ${shape}` : name;
+  const [, pegs, colours, rows] = /^(\d+)x(\d+)(?:r(\d+))?/.exec(shape ?? "") ?? [];
+  if (!pegs || !colours) return name;
+  const n = Number(rows ?? edition?.rows ?? 10);
+  return `${name} · ${say("page-set-up-size", { pegs: Number(pegs), colours: Number(colours), n })}`;
 }

@@ -15,13 +15,15 @@ export interface Shape {
 
 /** Everything a person chooses before a table is opened. */
 export interface Choice {
-  mode: Exclude<Mode, "learn" | "daily">;
+  mode: Exclude<Mode, "learn" | "daily" | "ladder">;
   edition: string;
   games: number;
   /** The seat that sets the first code, where people choose it; against computers the role decides. */
   first: number;
   role: "breaker" | "maker";
   level: string;
+  /** How many seats at a table by link computers take: the last ones. */
+  computers: number;
   names: string[];
   marking: "table" | "codemaker";
   hints: boolean;
@@ -43,6 +45,7 @@ export function standard(mode: Choice["mode"], name: string): Choice {
     first: 0,
     role: "breaker",
     level: "steady",
+    computers: 0,
     names: [name, ""],
     marking: "table",
     hints: true,
@@ -96,10 +99,22 @@ export function levelFor({ role, level }: Pick<Choice, "role" | "level">): strin
 /** Whether the computer bends its code instead of setting one. */
 const bends = (choice: Choice) => choice.mode === "computer" && levelFor(choice) === ADVERSARY;
 
+/** The seats of a table by link: the host, friends, and computers at the last ones. */
+function seatsByLink(choice: Choice): NewSeat[] {
+  const people = choice.names.length - choice.computers;
+  return named(choice.names).map((name, seat) =>
+    seat < people
+      ? { kind: "person", name, level: null }
+      : { kind: "computer", name: null, level: choice.level as NewSeat["level"] },
+  );
+}
+
 function seatsOf(choice: Choice): NewSeat[] {
-  if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
+  if (choice.mode === "link" && choice.computers > 0) return seatsByLink(choice);
+  if (choice.mode !== "computer" && choice.mode !== "solo")
+    return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
   const names = [choice.names[0]?.trim() || say("page-names-guest")];
-  const others = Math.max(1, choice.names.length - 1);
+  const others = choice.mode === "solo" ? 1 : Math.max(1, choice.names.length - 1);
   for (let n = 1; n <= others; n += 1)
     names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
   const computer: Pick<NewSeat, "kind" | "level"> = bends(choice)
@@ -123,19 +138,26 @@ export function gamesOffered({ games }: Pick<EditionData, "games">, players: num
   return games === "even" ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 6, 8, 10];
 }
 
+/** The seat that sets the first code. */
+function firstOf({ mode, role, first }: Choice, seats: number): number {
+  if (mode === "solo") return 1;
+  if (mode === "computer") return role === "breaker" ? 1 : 0;
+  return first < seats ? first : 0;
+}
+
 /** The order for the server that a choice amounts to. */
 export function orderOf(choice: Choice): TableOrder {
   const seats = seatsOf(choice);
   const shared = choice.mode === "screen" || choice.mode === "companion";
   const shield = choice.mode === "companion";
+  const solo = choice.mode === "solo";
   return {
     edition: choice.edition,
-    games: choice.games,
+    games: solo ? 1 : choice.games,
     seats,
     take: shared ? seats.map((_, seat) => seat) : [0],
-    first:
-      choice.mode === "computer" ? (choice.role === "breaker" ? 1 : 0) : choice.first < seats.length ? choice.first : 0,
-    marking: shield ? "codemaker" : choice.marking,
+    first: firstOf(choice, seats.length),
+    marking: shield ? "codemaker" : solo ? "table" : choice.marking,
     shield,
     conceding: choice.conceding,
     hints: choice.mode === "companion" || choice.hints,

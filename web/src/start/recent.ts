@@ -1,6 +1,6 @@
 import { keep, recall } from "../device/store.ts";
 
-export type Mode = "computer" | "link" | "screen" | "companion" | "learn" | "daily";
+export type Mode = "solo" | "computer" | "link" | "screen" | "companion" | "learn" | "daily" | "ladder";
 
 /** A table this browser sat at: which seats are its own, and enough to list it. */
 export interface Recent {
@@ -23,9 +23,14 @@ export function recentOf(table: string): Recent | null {
   return recents().find((one) => one.table === table) ?? null;
 }
 
-/** Put a table at the head of the list; the oldest fall off. */
+/** Put a table at the head of the list; the oldest fall off, those that are over before those in play. */
 export function remember(one: Recent): void {
-  keep("tables", [one, ...recents().filter((other) => other.table !== one.table)].slice(0, MOST));
+  const all = [one, ...recents().filter((other) => other.table !== one.table)];
+  while (all.length > MOST) {
+    const over = all.findLastIndex((other) => other.over);
+    all.splice(over > 0 ? over : all.length - 1, 1);
+  }
+  keep("tables", all);
 }
 
 /** Change what is known of a table without moving it in the list. */

@@ -1,6 +1,13 @@
 import type { Needs } from "../board/fit.ts";
 import type { GameView, State } from "../client/api-types.ts";
+import { isSolo } from "../words/speech.ts";
 import { countBriefly } from "../words/words.svelte.ts";
+
+/** How high the panel is that shows a person's results: two lines of words, and the bars. */
+const END_PANEL = 112;
+
+/** Whether the drawer shows a person's results at the end: they broke a code solo, and not the code of a day. */
+export const showsResults = (now: State): boolean => isSolo(now) && now.options.daily === null;
 
 /** Return what a board must have room for. `left` has the number of codes left after each row, as far as it is known. */
 export function boardNeeds(now: State, game: GameView, left: Record<number, number>): Needs {
@@ -23,5 +30,6 @@ export function boardNeeds(now: State, game: GameView, left: Record<number, numb
     colours: now.edition.colours.length,
     beside,
     signs,
+    panel: game.phase === "over" && showsResults(now) ? END_PANEL : 0,
   };
 }

@@ -39,6 +39,8 @@ export class Table {
   told: (before: State | null, after: State) => void = () => undefined;
   /** What happened, as the host tells it. */
   happened: (events: EventData[]) => void = () => undefined;
+  /** Ask, once this seat is no longer ours, whether the person has another one here now. */
+  leftSeat: () => Promise<boolean> = () => Promise.resolve(false);
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
   /** What happened while the person at this screen was away; null where there is nothing to tell. */
@@ -249,8 +251,10 @@ export class Table {
     }
     if (message.type === "reaction" && settings.reactions) this.reactions.show(message.seat, message.reaction);
     if (message.type === "closed" && !PASSING.includes(message.reason)) {
-      this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();
+      void this.leftSeat().then((moved) => {
+        if (!moved) this.ended = new Refused(0, message.reason, message.message, message);
+      });
     }
   }
 

@@ -31,6 +31,9 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
+/** The number of a day's code: the first day of the calendar has number 1. */
+export const numberOf = (day: string): number => (Date.parse(day) - Date.parse("2026-01-01")) / 86_400_000 + 1;
+
 /** A date as the person writes it. */
 export function written(day: string, options: Intl.DateTimeFormatOptions): string {
   return dates({ timeZone: "UTC", ...options }).format(new Date(`${day}T12:00:00Z`));

@@ -1,11 +1,12 @@
 import { api } from "../client/api.ts";
-import { figure, signed } from "../words/figures.ts";
 import { remember } from "../start/recent.ts";
 import { go } from "../page/route.svelte.ts";
 import { settings } from "../device/settings.svelte.ts";
+import { boxName } from "../words/names.ts";
+import { keyPegLines } from "../words/share.ts";
 import { say } from "../words/words.svelte.ts";
-import type { DailyResultData, EditionData, Family, ReviewData, RowView } from "../client/api-types.ts";
-import { written } from "./calendar.ts";
+import type { DailyResultData, EditionData, Family, RowView } from "../client/api-types.ts";
+import { numberOf } from "./calendar.ts";
 
 /** Go to the table of a daily code; the first time it is opened. */
 export async function playDaily(day: string, family: Family, edition: EditionData): Promise<void> {
@@ -16,32 +17,25 @@ export async function playDaily(day: string, family: Family, edition: EditionDat
     mode: "daily",
     seats: [seat],
     edition: edition.text,
-    players: [name, say("page-names-computer")],
+    players: [say("page-names-you")],
     when: Date.now(),
     over: false,
   });
   go(`/t/${table}`);
 }
 
-const KEYS = { red: "🔴", white: "⚪", none: "·" };
-
-/** What may be shared: the key pegs of each row, never a colour of the code. */
-export function shareText(result: DailyResultData, rows: RowView[], review: ReviewData | null): string {
-  const { game } = result;
-  const how = game?.broken ? say("page-daily-broken", { n: game.rows ?? 0 }) : say("result-not-broken");
-  const head = say("page-daily-share-head", {
-    family: say(`page-daily-${result.family}`),
-    day: written(result.day, { dateStyle: "medium" }),
-    result: how,
+/** How a daily code went, in a line that tells no colour of it: "Keypeg #320 · Classic 5/10". */
+export function resultLine({ day, edition, game }: DailyResultData): string {
+  return say("page-daily-share-head", {
+    number: String(numberOf(day)),
+    edition: boxName(edition),
+    result: game?.broken ? (game.rows ?? 0) : "×",
+    rows: edition.rows,
   });
-  const lines = rows.map(
-    ({ red, white }) =>
-      KEYS.red.repeat(red ?? 0) +
-      KEYS.white.repeat(white ?? 0) +
-      KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))),
-  );
-  const sum = review
-    ? [say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) })]
-    : [];
-  return [head, ...lines, ...sum].join("\n");
+}
+
+/** What is shared: the key pegs of each row, never a colour of the code, and where the same code can be played. */
+export function shareText(result: DailyResultData, rows: RowView[]): string {
+  const link = `${location.origin}/daily/${result.day}/${result.family}`;
+  return [resultLine(result), ...keyPegLines(rows, result.edition.pegs), link].join("\n");
 }

@@ -8,7 +8,8 @@ const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) :
 /** How large the board is. */
 export const editionSize = ({ pegs, colours, blanks, rows }: EditionData) =>
   say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
-const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
+/** The name of the box, whatever its size. */
+export const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
 
 /** The name of the box, with the size where house rules have changed it. */
 export const editionName = (edition: EditionData) =>

@@ -90,11 +90,13 @@ export interface Looking {
   learning?: boolean;
 }
 
-/** Why nothing more happens at a table. */
+/** Why nothing more happens at a table; after somebody left, those who stay may go on. */
 function closedWords(state: State): string {
   const { why, by } = state.closed ?? {};
   if (why === "left" && by != null)
-    return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
+    return say(state.rematch ? "page-turn-closed-left" : "page-seats-left", {
+      name: short(state.view.players[by] ?? nameOf(state, by)),
+    });
   return say("page-turn-closed");
 }
 
@@ -161,8 +163,18 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
   }
 }
 
-/** Whether a match is over that somebody wins: a daily code is played for its rows, not for points. */
-export const matchEnded = (state: State): boolean => state.view.over && state.options.daily === null;
+/** Whether one person breaks one code of a computer: it is played for its rows, and nobody gets points. */
+export function isSolo({ options, seats, view }: State): boolean {
+  if (options.daily !== null) return true;
+  const maker = seats[view.games[0]?.codemaker ?? 0];
+  const people = seats.filter((one) => one.kind === "person");
+  return (
+    view.agreed === 1 && seats.length === 2 && people.length === 1 && maker?.kind !== "person" && !maker?.stands_in
+  );
+}
+
+/** Whether a match is over that somebody wins: a code that is broken solo is played for its rows, not for points. */
+export const matchEnded = (state: State): boolean => state.view.over && !isSolo(state);
 
 /** The end of the match in words; empty before it. */
 export function verdict(state: State, seat: number | null): string {
@@ -173,6 +185,19 @@ export function verdict(state: State, seat: number | null): string {
   return winners[0] === seat
     ? say("page-result-you-win")
     : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
+}
+
+/** What a game of a match against a computer was worth, and what comes next; empty where other people play. */
+export function pointsWords(state: State, game: GameView, seat: number | null): string {
+  const { view, seats, edition } = state;
+  const maker = game.codemaker;
+  if (seat === null || seats.length !== 2 || seats[1 - seat]?.kind === "person" || edition.scoring.kind !== "rows")
+    return "";
+  const points = (game.points[maker] ?? []).reduce((all, one) => all + one, 0);
+  if (!points || isSolo(state)) return "";
+  const earned = say(maker === seat ? "page-end-your-points" : "page-end-computer-points", { n: points });
+  if (view.over) return earned;
+  return `${earned} ${say(maker === seat ? "page-end-now-guess" : "page-end-now-set")}`;
 }
 
 /** Whether somebody sat down or left between two states. */

@@ -16,10 +16,12 @@ from keypeg.api.requests import (
     SeeGame,
     ShowCode,
     SkipAbsent,
+    StartMatch,
     UsePass,
 )
 from keypeg.errors import TableError, TableReason
 from keypeg.table.orders.seating import letting_computer, renaming, returning, showing_code, skipping
+from keypeg.table.orders.starting import starting
 from keypeg.table.state.passes import PASS_SECONDS
 from keypeg.table.state.snapshot import SeatKey
 
@@ -35,7 +37,8 @@ async def rename(caller: Caller, request: Request[SeatParameters, ChangeName]) -
 async def let_computer(caller: Caller, request: Request[TableParameters, LetComputer]) -> msgspec.Raw:
     """Let a computer play on for somebody who left, or who has been away for longer than `away_seconds`.
 
-    Where somebody left, the table opens again. Somebody who was away may come back and take the seat again.
+    Before the match starts, computers take all free seats. Where somebody left, the table opens again. Somebody who was
+    away may come back and take the seat again.
     """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
@@ -49,6 +52,19 @@ async def let_computer(caller: Caller, request: Request[TableParameters, LetComp
     )
     await tables.seat_async(order)
     return await _state(caller, table, data.seat)
+
+
+async def start_match(caller: Caller, request: Request[TableParameters, StartMatch]) -> msgspec.Raw:
+    """Start the match with those who are there: the free seats go away, and later seats get lower numbers.
+
+    If every seat is taken, this changes nothing.
+    """
+    tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
+    key = await _admit(caller, table, seat)
+    before = await caller.service.load(table)
+    await tables.seat_async(starting(table, key, now=tables.now()))
+    after = await caller.service.load(table)
+    return await caller.service.encode_state(after, after.find_seat(before, seat), caller.language)
 
 
 async def skip_turn(caller: Caller, request: Request[TableParameters, SkipAbsent]) -> msgspec.Raw:

@@ -80,7 +80,8 @@ async def act(caller: Caller, request: Request[TableParameters, NewAction]) -> m
 async def play_again(caller: Caller, request: Request[TableParameters, AskRematch]) -> Rematch[msgspec.Raw]:
     """Open or find the table for a rematch; a player's token is valid there too, unless the seat was given up.
 
-    If somebody else has the seat by now, the answer holds no token, and the state that a spectator sees.
+    Where somebody has left a table of three or more, those who stay play without them if the edition allows it. If
+    somebody else has the seat by now, the answer holds no token, and the state that a spectator sees.
     """
     service, table, wanted = caller.service, request.parameters.table, request.body.seat
     brought = caller.tokens(table)
@@ -90,13 +91,13 @@ async def play_again(caller: Caller, request: Request[TableParameters, AskRematc
     opened = await service.tables.rematch_async(table, address=caller.address)
     # The seats there may have changed hands since, through another server perhaps.
     new = await service.load(opened.id)
-    seat = wanted if wanted in service.seats_held(new, brought) else None
+    seat = new.find_seat(snapshot, wanted)
     await service.enter(new.id, seat, brought, at_least=0)
     state = await service.encode_state(new, seat, caller.language)
     held = {token: at for token in brought if (at := new.seat_of(token)) is not None}
     if held:
         caller.store_tokens(new.id, tuple(held))
-    tokens = {str(seat): token for token, at in held.items() if at == wanted}
+    tokens = {str(seat): token for token, at in held.items() if at == seat}
     return Rematch(table=new.id, tokens=tokens, state=state)
 
 

@@ -11,7 +11,7 @@ from keypeg.lab.arena.bot_process import BotEnded, BotProcess
 from keypeg.rules import Code, Edition, Position
 
 VERSION = 1
-START_SECONDS = 10.0
+START_SECONDS = 60.0
 """How long a bot may take to start."""
 
 
@@ -57,6 +57,8 @@ class BotPlayer:
             lines.append(edition_line(position.edition))
         if not position.rows:
             lines.append(f"newgame {seed}")
+        # What it has printed without being asked is not the answer to this question.
+        self._running().drop_lines()
         answer = self._talk([*lines, f"position {position}", "go"], "bestguess", self._seconds)[0].split()
         if len(answer) != 2:
             raise KeypegError(f"{self.name} answered {quoted(' '.join(answer))}: it must be bestguess CODE")
@@ -80,18 +82,19 @@ class BotPlayer:
             self._process.stop(goodbye=goodbye)
         self._process = None
 
+    def _running(self) -> BotProcess:
+        if self._process is None:
+            raise KeypegError(f"bot {self.name} has ended")
+        return self._process
+
     def _talk(self, lines: list[str], word: str, seconds: float) -> tuple[str, str | None]:
         """Say something; return the line that starts with a word, and the name that the bot gave before.
 
         Other lines are for people or for later versions. One time limit holds for all of it.
         """
-        process = self._process
-        if process is None:
-            raise KeypegError(f"bot {self.name} has ended")
+        process = self._running()
         end, name = time.monotonic() + seconds, None
         try:
-            # What it has printed without being asked is not the answer to this question.
-            process.drop_lines()
             process.write("".join(f"{line}\n" for line in lines), end=end)
             while (line := process.read_line(end=end)) is not None:
                 if line.split(" ")[0] == word:

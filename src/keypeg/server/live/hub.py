@@ -26,6 +26,8 @@ _NOBODY: frozenset[int] = frozenset()
 
 _A_MOMENT = 0.02
 """A timer may ring a little early."""
+_COUNT_SECONDS, _FOLLOWERS_A_SECOND = 0.5, 1_000
+"""How long the number of watchers is gathered before it is told, and how many are told of it in a second."""
 LOOK = inf
 """A seq that no memory has come to: the store must be asked."""
 
@@ -56,13 +58,21 @@ class Follower(Protocol):
 class _Company:
     """Who is connected to a table that somebody follows here, and since when the others are not."""
 
-    __slots__ = ("_away", "_began", "_online", "reminder")
+    __slots__ = ("_away", "_began", "_online", "counting", "reminder", "watchers")
 
     def __init__(self) -> None:
         self._began = time.monotonic()
         self._online = _NOBODY
         self._away: dict[int, float] = {}
         self.reminder: asyncio.TimerHandle | None = None
+        self.watchers = 0
+        self.counting: asyncio.TimerHandle | None = None
+
+    def cancel(self) -> None:
+        """Stop every timer."""
+        for timer in (self.reminder, self.counting):
+            if timer is not None:
+                timer.cancel()
 
     def note(self, online: frozenset[int]) -> None:
         """Note which seats are connected now."""
@@ -120,6 +130,7 @@ class Hub:
         followers = self._followers.setdefault(table, set())
         self._company.setdefault(table, _Company())
         followers.add(follower)
+        self._count_later(follower)
         if self._note_seats(table):
             self._tell(table)
             self._wake(table, but=follower)
@@ -129,6 +140,7 @@ class Hub:
         table = follower.table
         followers = self._followers.get(table, set())
         followers.discard(follower)
+        self._count_later(follower)
         if self._note_seats(table):
             self._tell(table)
             self._wake(table)
@@ -136,8 +148,10 @@ class Hub:
             self._followers.pop(table, None)
             self._seats.pop(table, None)
             company = self._company.pop(table, None)
-            if company is not None and company.reminder is not None:
-                company.reminder.cancel()
+            if company is not None:
+                company.cancel()
+                if company.watchers:
+                    self._tell(table)
             self._deserted(table)
 
     def online(self, table: str) -> frozenset[int]:
@@ -148,6 +162,31 @@ class Hub:
         if company is not None:
             company.note(online)
         return online
+
+    def watchers(self, table: str) -> int:
+        """Return how many people watch a table without a seat, here or through another server."""
+        company = self._company.get(table)
+        here = 0 if company is None else company.watchers
+        return here if self._presence is None else here + self._presence.watchers_elsewhere(table)
+
+    def _count_later(self, follower: Follower) -> None:
+        """Count the watchers of a table soon: crowds come and go together, and each would be told of each."""
+        table = follower.table
+        company = self._company.get(table)
+        if follower.seat is None and company is not None and company.counting is None:
+            seconds = _COUNT_SECONDS + len(self._followers.get(table, ())) / _FOLLOWERS_A_SECOND
+            company.counting = self._loop.call_later(seconds, self._count_watchers, table)
+
+    def _count_watchers(self, table: str) -> None:
+        company = self._company.get(table)
+        if company is None:
+            return
+        company.counting = None
+        count = _round_count(sum(one.seat is None for one in self._followers.get(table, ())))
+        if count != company.watchers:
+            company.watchers = count
+            self._tell(table)
+            self._wake(table)
 
     def away_since(self, table: str, seat: int) -> float | None:
         """Return since when the player at a seat is not connected, by the monotonic clock; None if they are."""
@@ -201,7 +240,8 @@ class Hub:
 
     def _tell(self, table: str) -> None:
         if self._presence is not None:
-            self._presence.tell(table, self._here(table))
+            company = self._company.get(table)
+            self._presence.tell(table, self._here(table), 0 if company is None else company.watchers)
 
     def close(self) -> None:
         """Disconnect every follower: they connect again, here or to another server."""
@@ -280,3 +320,9 @@ class Hub:
                 if number % 100 == 99:
                     # Thousands of heartbeats at once would delay everyone else.
                     await asyncio.sleep(0.01)
+
+
+def _round_count(count: int) -> int:
+    """Return a number of people, from 100 on to two digits: it is told again only when that changes."""
+    unit = 1 if count < 100 else 10 ** (len(str(count)) - 2)
+    return count - count % unit

@@ -1,8 +1,9 @@
 """Who is connected to the other servers: each tells the others, through PostgreSQL, which seats are connected to it.
 
-A word is `origin:table:seats`; `origin:?:` asks everyone to tell again, `origin:!:` says goodbye. What was not said
-again for a while is forgotten, since a server that was killed says no goodbye. Short messages for the people at a
-table, `origin:table:message`, go the same way over a channel of their own; one that gets lost is not sent again.
+A word is `origin:table:seats`, with `w3` among the seats where three people watch; `origin:?:` asks everyone to tell
+again, `origin:!:` says goodbye. What was not said again for a while is forgotten, since a server that was killed says
+no goodbye. Short messages for the people at a table, `origin:table:message`, go the same way over a channel of their
+own; one that gets lost is not sent again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
 
@@ -36,6 +38,28 @@ _HELLO, _GOODBYE = "?", "!"
 Seats = frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """The seats of a table that are connected to a server, and how many people watch there."""
+
+    seats: Seats
+    watchers: int
+
+    def __str__(self) -> str:
+        parts = [str(seat) for seat in sorted(self.seats)]
+        return ",".join([*parts, f"w{self.watchers}"] if self.watchers else parts)
+
+    @classmethod
+    def read(cls, text: str) -> _Here:
+        """Return what a word says; what cannot be read is left out."""
+        parts = text.split(",")
+        watchers = [int(part[1:]) for part in parts if part[:1] == "w" and part[1:].isdecimal()]
+        return cls(frozenset(int(part) for part in parts if part.isdecimal()), sum(watchers))
+
+
+_NOBODY = _Here(frozenset(), 0)
+
+
 class Presence:
     """The seats connected to other servers; `changed` is called, in any thread, for every table where that changes.
 
@@ -54,24 +78,25 @@ class Presence:
         self._told = told
         self._origin = secrets.token_hex(4)
         self._lock = Lock()
-        self._own: dict[str, Seats] = {}
+        self._own: dict[str, _Here] = {}
         # Only the latest message per table: an older one must not follow it.
         self._outbox: dict[str, str] = {}
         self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
-        self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
+        self._others: dict[str, dict[str, tuple[_Here, float]]] = {}
         self._stopped = Event()
         self._waker = Waker()
         self._thread = Thread(target=self._work, name="keypeg-presence", daemon=True)
         self._thread.start()
 
-    def tell(self, table: str, seats: Seats) -> None:
-        """Announce which seats of a table are connected here."""
+    def tell(self, table: str, seats: Seats, watchers: int = 0) -> None:
+        """Announce which seats of a table are connected here, and how many people watch."""
+        here = _Here(seats, watchers)
         with self._lock:
-            if seats:
-                self._own[table] = seats
+            if here != _NOBODY:
+                self._own[table] = here
             else:
                 self._own.pop(table, None)
-            self._outbox[table] = self._word(table, seats)
+            self._outbox[table] = self._word(table, here)
         self._waker.wake()
 
     def pass_on(self, table: str, text: str) -> None:
@@ -83,7 +108,12 @@ class Presence:
         """Return the seats of a table that are connected to other servers."""
         with self._lock:
             heard = self._others.get(table)
-            return frozenset().union(*(seats for seats, _ in heard.values())) if heard else frozenset()
+            return frozenset().union(*(here.seats for here, _ in heard.values())) if heard else frozenset()
+
+    def watchers_elsewhere(self, table: str) -> int:
+        """Return how many people watch a table through other servers."""
+        with self._lock:
+            return sum(here.watchers for here, _ in self._others.get(table, {}).values())
 
     def close(self) -> None:
         """Say goodbye, and stop."""
@@ -142,10 +172,10 @@ class Presence:
     def _tell_all(self, *first: str) -> None:
         with self._lock:
             self._outbox |= {sign: self._word(sign) for sign in first}
-            self._outbox |= {table: self._word(table, seats) for table, seats in self._own.items()}
+            self._outbox |= {table: self._word(table, here) for table, here in self._own.items()}
 
-    def _word(self, table: str, seats: Seats = frozenset()) -> str:
-        return f"{self._origin}:{table}:{','.join(map(str, sorted(seats)))}"
+    def _word(self, table: str, here: _Here | None = None) -> str:
+        return f"{self._origin}:{table}:{'' if here is None else here}"
 
     def _hear(self, payload: str, *, message: bool = False) -> None:
         origin, _, rest = payload.partition(":")
@@ -159,18 +189,17 @@ class Presence:
         elif table == _GOODBYE:
             self._drop(lambda who, _: who == origin)
         else:
-            seats = frozenset(int(seat) for seat in text.split(",") if seat.isdecimal())
-            self._note(table, origin, seats)
+            self._note(table, origin, _Here.read(text))
 
-    def _note(self, table: str, origin: str, seats: Seats) -> None:
+    def _note(self, table: str, origin: str, here: _Here) -> None:
         with self._lock:
             heard = self._others.setdefault(table, {})
-            before = heard.pop(origin, (frozenset(), 0.0))[0]
-            if seats:
-                heard[origin] = (seats, time.monotonic() + FORGET_AFTER)
+            before = heard.pop(origin, (_NOBODY, 0.0))[0]
+            if here != _NOBODY:
+                heard[origin] = (here, time.monotonic() + FORGET_AFTER)
             if not heard:
                 del self._others[table]
-        if seats != before:
+        if here != before:
             self._changed([table])
 
     def _forget(self) -> None:

@@ -12,9 +12,9 @@ from keypeg.table import TableView
 from keypeg.table.state.snapshot import Absent, TableSnapshot
 
 MOST_TABLES = 2_048
-Company = tuple[frozenset[int], str | None, Absent | None, float | None]
-"""What a state tells that is not in the journal: the seats that are connected, the rematch, who is missing, and when
-somebody saw the game that waits for them."""
+Company = tuple[frozenset[int], str | None, Absent | None, float | None, int]
+"""What a state tells that is not in the journal: the seats that are connected, the rematch, who is missing, when
+somebody saw the game that waits for them, and how many people watch."""
 
 
 class TableStates:
@@ -51,8 +51,10 @@ class TableStates:
         encoder = self._encoders.get(language)
         if encoder is None:
             encoder = self._encoders[language] = StateEncoder(language)
-        online, rematch, absent, _ = company
-        state = encoder.encode(view, online=online, left=left, rematch=rematch, absent=absent)
+        online, rematch, absent, _, watchers = company
+        state = encoder.encode(
+            view, online=online, left=left, rematch=rematch, absent=absent, watchers=watchers
+        )
         self._states[view.seat, language] = (company, state)
         return state
 

@@ -89,9 +89,10 @@ def plan_open(
 def plan_rematch(
     unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
 ) -> Planned[TableState]:
-    """Open the table for a rematch of the same people, with the same tokens; the next player is codemaker first.
+    """Open the table for a rematch of the same people, with the same tokens.
 
-    Its id is random, and only the old table leads there: nobody can open a table of that id beforehand.
+    `Options.next_first` says who is codemaker first. The id of the table is random, and only the old table leads there:
+    nobody can open a table of that id beforehand.
     """
     old = unit.load(table)
     if old.closed is None:
@@ -101,13 +102,14 @@ def plan_rematch(
     known = _open_rematch(unit, old)
     if known is not None:
         return Planned(None, lambda: known)
-    first = (old.options.first + 1) % len(old.chairs)
+    old_options, old_chairs = _stay(old)
+    first = old_options.next_first()
     # A computer may have taken the seat of somebody who left. One that played for somebody who was away did so once.
     chairs = tuple(
-        replace(chair, kind="person", level=None) if stands_in(chair) else chair for chair in old.chairs
+        replace(chair, kind="person", level=None) if stands_in(chair) else chair for chair in old_chairs
     )
     seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in chairs)
-    options = msgspec.structs.replace(old.options, first=first, seats=seats, reading=READING)
+    options = msgspec.structs.replace(old_options, first=first, seats=seats, reading=READING)
     if old.options.reading == 1:
         # Nobody noted at that time whether one device holds every seat.
         options = msgspec.structs.replace(options, one_device=False)
@@ -118,6 +120,16 @@ def plan_rematch(
         planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=old.rematch, after=again.id)
     unit.put(old.followed_by(again.id))
     return planned
+
+
+def _stay(old: TableState) -> tuple[Options, tuple[Chair, ...]]:
+    """Return what was agreed and who sits there, without the people who left a group."""
+    if not old.gone or len(old.chairs) == 2:
+        return old.options, old.chairs
+    kept = [chair for chair in old.chairs if chair.seat not in old.gone]
+    old.options.box.check_players(len(kept))
+    options = old.options.keep_seats([chair.seat for chair in kept])
+    return options, tuple(replace(chair, seat=seat) for seat, chair in enumerate(kept))
 
 
 def _open_rematch(unit: UnitOfWork, old: TableState) -> TableState | None:

@@ -174,7 +174,7 @@ def plan_take(
     unit.put(state.with_chairs(_with_chair(state, chair)))
     ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
-    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
+    return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: ticket)
 
 
 def _free_chair(state: TableState, seat: int | None) -> Chair:
@@ -206,7 +206,7 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
     free = replace(taken, name=None, token_hash=None, taken=None)
     after = state.with_chairs(_with_chair(state, free))
     unit.put(after)
-    return Planned(Writes(table=table, seat=SeatChange(before=taken, after=free)), lambda: after)
+    return Planned(Writes(table=table, seat_changes=[SeatChange(before=taken, after=free)]), lambda: after)
 
 
 def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:

@@ -10,6 +10,7 @@ from keypeg.errors import EditionError, TableError, TableReason, shortened
 from keypeg.rules import Phase, SkipTurn
 from keypeg.rules.leaving import WayOn, giving_up, ways_on
 from keypeg.table.orders.plans import Who, grown_writes, identified
+from keypeg.table.orders.starting import fill_seats
 from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.departures import list_guessing_computers
 from keypeg.table.state.passes import read_pass
@@ -23,7 +24,10 @@ from keypeg.table.storage.cache import Plan, UnitOfWork
 def letting_computer(
     table: str, who: Who, *, level: str, levels: Collection[str], now: float, absent: int | None = None
 ) -> Plan[TableState]:
-    """Return the order to let a computer of a level play on for the person who left, or who is `absent`."""
+    """Return the order to let a computer of a level play on for the person who left, or who is `absent`.
+
+    Before the match starts, computers of that level take all free seats.
+    """
     return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now, absent=absent)
 
 
@@ -64,6 +68,8 @@ def _plan_computer(
 ) -> Planned[TableState]:
     unit.reseated(table)
     state, seat = identified(unit, table, who)
+    if state.closed is None and not state.started:
+        return fill_seats(unit, state, level=level, levels=levels, now=now)
     if state.closed is None and absent is not None:
         gone = _absent(state, seat, absent, WayOn.COMPUTER)
         line = COMPUTER + level
@@ -128,12 +134,12 @@ def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: 
     unit.put(state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
     change = SeatChange(before=before, after=chair)
     ticket = Ticket(table=table, seat=seat, token=token)
-    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
+    return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: ticket)
 
 
 def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -> Writes:
     writes = grown_writes(before, after, now)
-    writes.seat = SeatChange(before=before.chairs[seat], after=after.chairs[seat])
+    writes.seat_changes = [SeatChange(before=before.chairs[seat], after=after.chairs[seat])]
     return writes
 
 
@@ -173,4 +179,4 @@ def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: floa
     after = state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
     unit.put(after)
     change = SeatChange(before=before, after=chair)
-    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: after)
+    return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: after)

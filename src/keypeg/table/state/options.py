@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError, shortened
 from keypeg.rules import Edition, Marking, Setup, edition
+from keypeg.rules.edition import GameCount
 from keypeg.rules.readings import READING
 from keypeg.training.daily import EDITIONS, read_daily
 
@@ -68,6 +69,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return edition(self.edition)
 
     @property
+    def solo(self) -> bool:
+        """Whether one person breaks one code of a computer: a game by itself, which is played for its rows."""
+        if self.games != 1 or len(self.seats) != 2 or self.first >= len(self.seats):
+            return False
+        return self.seats[self.first].kind != "person" and self.seats[1 - self.first].kind == "person"
+
+    def next_first(self) -> int:
+        """Return who sets the first code of a rematch: the next player, or the computer again where one plays solo."""
+        return self.first if self.solo else (self.first + 1) % len(self.seats)
+
+    @property
     def attended(self) -> bool:
         """Whether the table itself may have to move: for a computer, or because time runs out."""
         return self.seconds is not None or any(seat.kind != "person" for seat in self.seats)
@@ -88,6 +100,21 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             adversaries=() if self.shield else self._adversaries,
             one_device=self.one_device,
             reading=self.reading,
+        )
+
+    def keep_seats(self, kept: Sequence[int]) -> Options:
+        """Return what is agreed where only the seats `kept` play, as many times round as before.
+
+        The first codemaker is who was to be it, or the next one to the left who plays.
+        """
+        before, after = len(self.seats), len(kept)
+        games = self.games
+        if self.box.games is GameCount.PLAYERS:
+            games = max(1, games // before) * after
+        seats = range(self.first, self.first + before)
+        first = next(kept.index(seat % before) for seat in seats if seat % before in kept)
+        return msgspec.structs.replace(
+            self, seats=tuple(self.seats[seat] for seat in kept), games=games, first=first
         )
 
     @property

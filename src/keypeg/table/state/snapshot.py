@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from keypeg.errors import TableError, TableReason
+from keypeg.rules import EventKind, format_match
 from keypeg.rules.leaving import WayOn, ways_on
 from keypeg.table.state.passes import make_pass
 
@@ -88,7 +89,13 @@ class TableSnapshot:
 
     def is_taken(self, seat: int) -> bool:
         """Return whether a person holds a seat."""
-        return self.__state.chairs[seat].token_hash is not None
+        return seat in self.people
+
+    def find_seat(self, before: TableSnapshot, seat: int) -> int | None:
+        """Return where the person sits now who had a seat at an earlier table of the same people; None if nowhere."""
+        held = before.__state.chairs[seat].token_hash
+        chairs = self.__state.chairs
+        return next((chair.seat for chair in chairs if held is not None and chair.token_hash == held), None)
 
     def make_pass(self, seat: int, now: float, *, lent: bool = False) -> str:
         """Return a pass with which the person at a seat continues on another device; `lent` if another seat asks."""
@@ -156,10 +163,11 @@ class TableSnapshot:
 
     def export(self) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""
-        text = self.__state.export()
-        if text is None:
+        state = self.__state
+        ended = [any(event.kind is EventKind.GAME_ENDED for event in told) for told in state.told]
+        if not any(ended):
             raise TableError(TableReason.NOTHING_FINISHED)
-        return text
+        return format_match(state.at(max(seq for seq, end in enumerate(ended, 1) if end)).match)
 
     def holds(self, key: SeatKey) -> bool:
         """Return whether the seat is still that person's."""

@@ -21,6 +21,9 @@ COMPUTER = "computer "
 
 RETURN = "return"
 """The line with which a person who was away takes the seat back from the computer."""
+
+PLAYERS = "players "
+"""How the line begins with which a match starts without the free seats; the numbers of the seats that stay follow."""
 _FOR = " for "
 """What stands between the level and the name of the person who left; older lines have no name."""
 MOST_CHARACTERS = 64
@@ -56,7 +59,17 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
 
 def about_seats(line: JournalLine) -> bool:
     """Whether a line is no action of the match."""
-    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith(COMPUTER)
+    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith((COMPUTER, PLAYERS))
+
+
+def format_players(seats: Iterable[int]) -> str:
+    """Return the line with which a match starts with these seats only."""
+    return PLAYERS + " ".join(map(str, seats))
+
+
+def parse_players(action: str) -> tuple[int, ...]:
+    """Return the seats that stay where a match starts without the free ones, by their old numbers."""
+    return tuple(map(int, action.removeprefix(PLAYERS).split()))
 
 
 def format_computer(level: str, name: str | None) -> str:
@@ -132,11 +145,11 @@ class RematchLink:
 
 @dataclass(slots=True)
 class Writes:
-    """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
+    """What one order adds to the store: new rows, seats that change hands, and the moments of the last change.
 
     A new table that is the `rematch` of another is linked from there. A table that is `reopened` is
     open from now on, and has a computer that is attended to.
-    The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
+    The store refuses all of it with `Conflict` where a seat, or the open table, is not found as it was.
     """
 
     table: str
@@ -145,7 +158,7 @@ class Writes:
     seats: list[dict[str, Any]] = field(default_factory=list)
     lines: list[dict[str, Any]] = field(default_factory=list)
     seals: list[dict[str, Any]] = field(default_factory=list)
-    seat: SeatChange | None = None
+    seat_changes: list[SeatChange] = field(default_factory=list)
     rematch: RematchLink | None = None
     touched: float | None = None
     closed: float | None = None
@@ -162,7 +175,7 @@ class Writes:
         return not (
             self.tables
             or self.seats
-            or self.seat is not None
+            or self.seat_changes
             or self.touched is not None
             or self.closed is not None
             or self.reopened

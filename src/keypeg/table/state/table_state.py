@@ -13,12 +13,10 @@ from keypeg.rules import (
     Action,
     Claim,
     Event,
-    EventKind,
     Match,
     MatchView,
     Phase,
     format_action,
-    format_match,
     parse_action,
     replay,
     start_match,
@@ -37,12 +35,14 @@ from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
     LEAVE,
+    PLAYERS,
     RETURN,
     Chair,
     JournalLine,
     Saved,
     about_seats,
     gone_after,
+    parse_players,
 )
 from keypeg.table.state.views import (
     ClosedWhy,
@@ -181,6 +181,12 @@ class TableState:
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
+    def with_players(self, kept: tuple[int, ...]) -> TableState:
+        """Return the same table before its first action without its free seats, which are the last ones here."""
+        options, chairs = self.options.keep_seats(kept), self.chairs[: len(kept)]
+        new = TableState.open(self.id, options, chairs, self.created)
+        return replace(self, options=options, chairs=chairs, seats=new.seats, match=new.match, before=None)
+
     def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
         """Return the table after more lines of its journal; `seals` are those its games have made since."""
         growth = _Growth(self.with_seals(seals))
@@ -276,11 +282,6 @@ class TableState:
         """Return what happened after `since`, up to now or until the table stood at `until`."""
         return tuple(event for told in self.told[max(since, 0) : until] for event in told)
 
-    def export(self) -> str | None:
-        """Return the finished games as a match text, or the whole match once it is over; None before that."""
-        ends = [n for n, told in enumerate(self.told, 1) if any(e.kind is EventKind.GAME_ENDED for e in told)]
-        return format_match(self.at(ends[-1]).match) if ends else None
-
     def view(self, seat: int | None, deadline: float | None = None) -> TableView:
         """Return what a seat, or a spectator (None), may see."""
         return TableView(
@@ -312,12 +313,7 @@ class TableState:
         found: _Shown | None = self.__dict__.get(_SHOWN)
         if found is None:
             phase = self.match.game.phase
-            key = (
-                len(self.seals),
-                len(self.match.games),
-                phase is Phase.SETTING,
-                phase is Phase.OVER,
-            )
+            key = (len(self.seals), len(self.match.games), phase is Phase.SETTING, phase is Phase.OVER)
             before = self.shown_before
             found = (
                 before
@@ -361,6 +357,10 @@ class _Growth:
             former = (*state.former, *departures.list_former(state.match, line, left=left))
             state = replace(state, former=former)
             self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
+        elif line.action.startswith(PLAYERS):
+            self._note(line, ())
+            self._turn = (line.seq + 1, line.at)
+            self._begin(self.state().with_players(parse_players(line.action)))
         else:
             self.act(line, parse_action(self._edition, line.action))
 

@@ -140,9 +140,7 @@ _TABLES, _SEATS, _JOURNAL, _SEALS = map(_Insert, (schema.tables, schema.seats, s
 
 
 def _updates(writes: Writes) -> list[tuple[str, tuple[Any, ...]]]:
-    updates: list[tuple[str, tuple[Any, ...]]] = []
-    if writes.seat is not None:
-        updates.append(_seat_update(writes.table, writes.seat))
+    updates = [_seat_update(writes.table, change) for change in writes.seat_changes]
     if writes.rematch is not None:
         link = writes.rematch
         updates.append((_REMATCH, (link.after, link.table, link.before)))
@@ -161,4 +159,4 @@ def _seat_update(table: str, change: SeatChange) -> tuple[str, tuple[Any, ...]]:
     values = (*seat, change.address, table, after.seat)
     if before.taken is None:
         return _SEAT + "taken IS NULL", values
-    return _SEAT + "token_hash = ?", (*values, before.token_hash)
+    return _SEAT + "token_hash IS ?", (*values, before.token_hash)

@@ -17,7 +17,7 @@ T = TypeVar("T")
 def updates(writes: Writes) -> list[Update]:
     """Return the updates of existing rows; each must find one."""
     tables, seats = schema.tables, schema.seats
-    found = [] if writes.seat is None else [_seat_update(writes.table, writes.seat)]
+    found = [_seat_update(writes.table, change) for change in writes.seat_changes]
     if writes.rematch is not None:
         found.append(_rematch_update(writes.rematch))
     if writes.touched is not None:

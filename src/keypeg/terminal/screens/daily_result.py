@@ -130,9 +130,7 @@ class DailyResultScreen(PositionScreen):
         played = self.played
         if played is None or self._state is None:
             return ""
-        return share_text(
-            played, self._code.edition, self.game(), review=self._review, language=self.language
-        )
+        return share_text(played, self._code.edition, self.game(), language=self.language)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""

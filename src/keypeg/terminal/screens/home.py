@@ -15,7 +15,7 @@ from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
 from keypeg.terminal.daily_tables import daily_title
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
-from keypeg.terminal.local_table import describe_progress, list_unfinished
+from keypeg.terminal.local_table import describe_progress, list_unfinished, open_table
 from keypeg.terminal.match_form import OpponentKind
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.daily import DailyScreen, table_screen
@@ -25,7 +25,9 @@ from keypeg.terminal.screens.lesson import LessonsScreen
 from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.seat_memory import SeatMemory
+from keypeg.terminal.solo import solo_options
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
@@ -91,6 +93,7 @@ class HomeScreen(TitledScreen):
             )
         menu.add_options(
             [
+                Option(self.words("menu-solo"), id="solo"),
                 Option(self.words("menu-computer"), id="new computer"),
                 Option(self.words("menu-people"), id="new people"),
                 Option(self.words("menu-companion"), id="new companion"),
@@ -124,6 +127,8 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(
                     SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
                 )
+            case "solo":
+                self._break_code()
             case "more":
                 self._list_all()
             case "record":
@@ -138,6 +143,11 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(table_screen(self._tables, rest, pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+
+    def _break_code(self) -> None:
+        """Open a table with one code of the computer."""
+        link = open_table(self._tables, solo_options(self._edition), (self.words("label-player"),))
+        self.app.push_screen(TableScreen(link, pace=self._pace))
 
     def _list_all(self) -> None:
         """List every unfinished match, and go to the first that was not in sight."""

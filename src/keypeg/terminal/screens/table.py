@@ -40,6 +40,7 @@ class TableScreen(TableBaseScreen):
         Binding("enter", "mark", "key-mark"),
         Binding("enter", "reveal", "key-reveal"),
         Binding("enter", "next_game", "action-next-game"),
+        Binding("enter,n,N", "new_code", "page-end-new"),
         Binding("enter", "finish", "key-to-the-menu"),
         Binding("e,E", "review", "action-review"),
         Binding("n,N", "again", "key-play-again"),
@@ -77,17 +78,22 @@ class TableScreen(TableBaseScreen):
             "other_mark": Mode.MARK,
             "reveal": Mode.REVEAL,
             "next_game": Mode.BETWEEN,
-            "finish": Mode.OVER,
         }
         if action in by_mode:
             return mode is by_mode[action]
         if state is None:
             return action in ("leave", "help")
         match action:
+            case "finish":
+                return mode is Mode.OVER and not self.check_action("new_code", ())
+            case "points":
+                return not state.options.solo
             case "save":
                 return any(game.ending is not None for game in state.view.games)
-            case "again":
-                return mode is Mode.OVER and state.view.over and bool(self.link.seats)
+            case "again" | "new_code":
+                solo = state.options.solo and state.options.daily is None
+                ended = mode is Mode.OVER and state.view.over and bool(self.link.seats)
+                return ended and solo is (action == "new_code")
             case "show_code":
                 return hides_code(state, self.game, self.link.seats)
             case "play_on":
@@ -378,6 +384,10 @@ class TableScreen(TableBaseScreen):
             self.tell(error.message, alarm=True)
             return
         self.app.switch_screen(TableScreen(link, pace=self.pace))
+
+    def action_new_code(self) -> None:
+        """Break another code."""
+        self.action_again()
 
     @work(exclusive=True, group="ask")
     async def action_save(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TypeVar
 
@@ -228,6 +229,8 @@ class TableBaseScreen(EntryScreen):
             self.tell(game_messages.entry_message(mode, edition_of(state)))
         if mode in (Mode.BETWEEN, Mode.OVER) and self.game.secret is not None:
             self._check_seal(self.game.number)
+        if mode is Mode.OVER and state.options.solo and state.options.daily is None:
+            self._show_results()
         self.query_one(MarksWidget).ask(edition_of(state).shape.pegs if mode is Mode.MARK else None)
         if player_help.is_countable(state):
             self._count()
@@ -268,6 +271,14 @@ class TableBaseScreen(EntryScreen):
         if told is not None and self.state is not None and self.mode in (Mode.BETWEEN, Mode.OVER):
             text, alarm = self._told
             self.show("\n".join([text, self.words(told)]), alarm=alarm or told.code == "seal-broken")
+
+    @work(exclusive=True, group="results")
+    async def _show_results(self) -> None:
+        """Say how the codes went so far, below how this one ended."""
+        with suppress(KeypegError):
+            told = await self.link.results()
+            if told is not None and self.mode is Mode.OVER:
+                self.show("\n".join([self._told[0], self.words(told)]), alarm=self._told[1])
 
     async def compute(self, compute: Callable[[], T]) -> T | None:
         """Compute something off the event loop; a refusal is shown."""
@@ -330,14 +341,14 @@ class TableBaseScreen(EntryScreen):
         turn = self.words(now)
         if self.link.lost:
             turn = self.words("terminal-connecting")
-        elif self.mode is Mode.OVER and state.options.daily is not None:
-            turn = self.words(game_messages.daily_ending_message(self.game))
+        elif self.mode is Mode.OVER and state.options.solo:
+            turn = self.words(game_messages.solo_ending_message(self.game))
         elif self.mode is Mode.BETWEEN:
             turn = self.words("terminal-game-over", game=self.game.number)
         elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
-        if self.size.width < NARROW_TABLE:
+        if self.size.width < NARROW_TABLE and not state.options.solo:
             turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
         shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
         self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
@@ -347,6 +358,8 @@ class TableBaseScreen(EntryScreen):
 
     def _heading(self, state: State) -> str:
         """Return what is played here: the players of a match, or the name of a daily code."""
+        if state.options.daily is None and state.options.solo:
+            return self.words("page-modes-solo")
         if state.options.daily is None:
             return join_list(list(state.view.players), self.language)
         return self.words(daily_title(state.options.daily))
