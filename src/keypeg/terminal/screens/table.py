@@ -8,7 +8,6 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from keypeg.api.state import State
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
@@ -23,7 +22,6 @@ from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code, takes_entry_back
 from keypeg.terminal.widgets.marks import MarksWidget
-from keypeg.training.hint_steps import HintSteps
 from keypeg.words import Message, message
 
 LEVEL = "steady"
@@ -64,8 +62,7 @@ class TableScreen(TableBaseScreen):
     ]
 
     _sending = False
-    hinted: tuple[State, HintSteps, int] | None = None
-    """The hint to what is on the table now, and how many of its steps were given."""
+    hinted: player_help.GivenHint | None = None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
@@ -312,22 +309,17 @@ class TableScreen(TableBaseScreen):
     @work(exclusive=True, group="ask")
     async def action_hint(self) -> None:
         """Give a hint in steps: what a row tells, what to look for, then a guess, filled in if the row is empty."""
-        state = self.state
-        if state is None:
+        if (state := self.state) is None:
             return
-        if self.hinted is None or self.hinted[0] is not state:
-            found = await self.compute(lambda: player_help.suggest_guess(state))
-            if found is None or state is not self.state:
+        if (hinted := self.hinted) is None or hinted[0] is not state:
+            if (found := await self.compute(lambda: player_help.suggest_guess(state))) is None:
                 return
-            self.hinted = state, found, 0
-        _, steps, given = self.hinted
-        self.hinted = state, steps, min(given + 1, len(steps.messages) - 1)
-        if given < len(steps.messages) - 1:
-            self.tell("terminal-hint-step", step=steps.messages[given])
-            return
-        if self.entry is not None and self.entry.empty:
+            hinted = state, found, 0
+        self.hinted, steps = (state, hinted[1], hinted[2] + 1), hinted[1]
+        said = player_help.hint_message(*hinted[1:])
+        if said.code == player_help.LAST_STEP and self.entry is not None and self.entry.empty:
             self.entry.fill(str(steps.hint.code))
-        self.tell("terminal-hint", guess=str(steps.hint.code), why=steps.hint.why)
+        self.tell(said)
 
     @work(exclusive=True, group="ask")
     async def action_fits(self) -> None:
