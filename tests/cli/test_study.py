@@ -193,3 +193,12 @@ def test_the_answer_no_is_exit_code_1():
     done = keypeg("check", "classic", "RRRR:4-0", "GGGG:4-0", "--json")
     assert (done.returncode, json.loads(done.stdout)["consistent"]) == (1, False)
     assert keypeg("check", "classic", "RRRR:4-0").returncode == 0
+
+
+def test_a_hint_is_given_in_steps():
+    done = keypeg("hint", "--explain", "classic", "RRBB:0-0", "GGYY:1-0")
+    assert done.returncode == 0, done.stderr
+    first, look, guess = done.stdout.decode().splitlines()
+    assert first == "Row 2: either green or yellow is in the code, not both."
+    assert look.startswith("Look for a code that agrees with every row")
+    assert guess.startswith("GWWK: ")

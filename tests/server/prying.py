@@ -155,6 +155,7 @@ def questions(
         return
     for query in ("?", f"?seat={seat}&"):
         yield "GET", f"{at}/hint{query}", None
+        yield "GET", f"{at}/explain{query}", None
         yield "GET", f"{at}/check{query}guess=MMWWP", None
         yield "GET", f"{at}/check-mark{query}mark=1-0", None
         yield "GET", f"{at}/check-reveal{query}code=RGBY", None

@@ -279,6 +279,25 @@ def test_a_row_of_a_finished_game_is_tried_again_and_the_coach_answers(scene: Sc
     assert table.get("/retry?game=0&row=2&guess=QQQQ").status_code == 400
 
 
+def test_the_coach_says_what_the_rows_tell_where_hints_are_allowed(scene: Scene):
+    table = scene.open(hints=True)
+    table.act(0, "secret GYWK")
+    assert table.get("/explain?seat=1", 1).json() == {"latest": [], "facts": []}
+    table.act(1, "guess RRBB")
+    (said,) = table.get("/explain?seat=1", 1).json()["latest"]
+    assert said["sentence"]["text"] == "Row 1 has no key pegs: red and blue are not in the code."
+    assert len(said["notes"]) == 8
+    assert {(note["letter"], note["sure"]) for note in said["notes"]} == {("R", False), ("B", False)}
+    hint = table.get("/hint?seat=1", 1).json()
+    assert hint["facts"] == [said]
+    assert hint["look"]["code"].startswith("hint-look-")
+    assert reason(table.get("/explain?seat=0", 0)) == (403, "CODEBREAKERS_ONLY")
+    silent = scene.open()
+    silent.act(0, "secret GYWK")
+    silent.act(1, "guess RRBB")
+    assert reason(silent.get("/explain?seat=1", 1)) == (403, "HINTS_OFF")
+
+
 def test_a_row_is_tried_again_in_play_only_by_its_codebreaker_and_without_the_code(scene: Scene):
     table = scene.open(hints=True)
     table.act(0, "secret RGBY")

@@ -89,12 +89,13 @@ class CheckAnswer(CommandAnswer, frozen=True, kw_only=True):
 
 
 class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`hint`: a guess, the codes left (null: not counted), and why."""
+    """`hint`: a guess, the codes left (null: not counted), and why; with `--explain` the `steps` before it."""
 
     guess: str
     left: int | None
     sampled: bool
     why: str
+    steps: tuple[str, ...] | None = None
 
 
 class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from keypeg.api.handlers import (
     tables,
     training,
 )
-from keypeg.api.help import CheckData, HintData, MarkCheckData, RevealCheckData
+from keypeg.api.help import CheckData, ExplanationData, HintData, MarkCheckData, RevealCheckData
 from keypeg.api.record import Erased, RecordData, RecordedGameData
 from keypeg.api.review import RetryData, ReviewData
 from keypeg.api.sentence import Sentence
@@ -65,6 +65,7 @@ ENDPOINTS = (
     _tables("GET", _TABLE + "/text", "Export a match", tables.export_match, answer=str, media_type=TEXT),
     _tables("GET", _TABLE + "/fair", "Check fairness", tables.check_fairness, answer=list[FairData]),
     _help("GET", _TABLE + "/hint", "Ask for a hint", help.give_hint, answer=HintData),
+    _help("GET", _TABLE + "/explain", "Ask what the rows tell", help.explain_table, answer=ExplanationData),
     _help("GET", _TABLE + "/check", "Check a guess", help.check_guess, answer=CheckData),
     _help("GET", _TABLE + "/check-mark", "Check a mark", help.check_mark, answer=MarkCheckData),
     _help("GET", _TABLE + "/check-reveal", "Check a reveal", help.check_reveal, answer=RevealCheckData),

@@ -9,20 +9,44 @@ import msgspec
 from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
-from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
-from keypeg.training.coach import explain_refusal
+from keypeg.training.coach import MOST_CODES, Fact, explain, explain_refusal
+from keypeg.training.hint_steps import HintSteps
 from keypeg.words import DEFAULT, Message, message
 
 
+class NoteData(msgspec.Struct, frozen=True, kw_only=True):
+    """What a fact means for notes: a colour is in a hole, counted from 1, for sure or surely not."""
+
+    letter: str
+    hole: int
+    sure: bool
+
+
+class FactData(msgspec.Struct, frozen=True, kw_only=True):
+    """What rows say, and what can be noted of it."""
+
+    sentence: Sentence
+    notes: tuple[NoteData, ...]
+
+
+class ExplanationData(msgspec.Struct, frozen=True, kw_only=True):
+    """What the last row added, and everything that the rows say, the simplest first; nothing in very large boxes."""
+
+    latest: tuple[FactData, ...]
+    facts: tuple[FactData, ...]
+
+
 class HintData(msgspec.Struct, frozen=True, kw_only=True):
-    """A good guess, how many codes remain, and why."""
+    """A good guess, how many codes remain, and why; `facts` and `look` come before it, for a hint in steps."""
 
     guess: str
     left: int | None
     sampled: bool
     why: Sentence
+    look: Sentence
+    facts: tuple[FactData, ...]
 
 
 class CheckData(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,10 +78,36 @@ class RevealCheckData(msgspec.Struct, frozen=True, kw_only=True):
     message: Sentence | None
 
 
-def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
+def hint_data(steps: HintSteps, language: str = DEFAULT) -> HintData:
     """Return a hint as it travels."""
-    why = sentence(found.why, language)
-    return HintData(guess=str(found.code), left=found.left, sampled=found.sampled, why=why)
+    found = steps.hint
+    return HintData(
+        guess=str(found.code),
+        left=found.left,
+        sampled=found.sampled,
+        why=sentence(found.why, language),
+        look=sentence(steps.look, language),
+        facts=tuple(_fact_data(fact, language) for fact in steps.facts),
+    )
+
+
+def explanation_data(position: Position, language: str = DEFAULT) -> ExplanationData:
+    """Return what the rows say; nothing before the first row, or where there are too many codes."""
+    if not position.rows or position.edition.shape.secrets > MOST_CODES:
+        return ExplanationData(latest=(), facts=())
+    found = explain(position)
+    notes = {fact.message: _fact_data(fact, language) for fact in found.new}
+    return ExplanationData(
+        latest=tuple(
+            notes.get(one) or FactData(sentence=sentence(one, language), notes=()) for one in found.latest
+        ),
+        facts=tuple(_fact_data(fact, language) for fact in found.facts),
+    )
+
+
+def _fact_data(fact: Fact, language: str) -> FactData:
+    notes = tuple(NoteData(letter=letter, hole=hole, sure=sure) for letter, hole, sure in fact.notes)
+    return FactData(sentence=sentence(fact.message, language), notes=notes)
 
 
 def check_data(position: Position, text: str, left: int | None, language: str = DEFAULT) -> CheckData:

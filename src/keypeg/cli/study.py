@@ -95,17 +95,24 @@ def give_hint(
     *,
     name: StrategyOption = "best",
     seed: Seed = 0,
+    explained: Annotated[bool, typer.Option("--explain", help="option-hint-explain")] = False,
     as_json: Json = False,
 ) -> None:
     """Suggest a guess, and say why."""
     from keypeg.engine.hint import hint
+    from keypeg.training.hint_steps import hint_steps
 
-    found = hint(read_position(position), by=read_strategy(name), seed=seed)
-    why = words(found.why)
-    guess = str(found.code)
+    asked, strategy = read_position(position), read_strategy(name)
+    if explained:
+        steps = hint_steps(asked, by=strategy, seed=seed)
+        found, said = steps.hint, tuple(words(one) for one in steps.messages)
+    else:
+        found = hint(asked, by=strategy, seed=seed)
+        said = (words(found.message),)
+    why, guess, before = words(found.why), str(found.code), said[:-1] if explained else None
     answer(
-        words(found.message),
-        lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why),
+        "\n".join(said),
+        lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why, steps=before),
         as_json=as_json,
     )
 

@@ -9,12 +9,12 @@ from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
-from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
 from keypeg.rules.doubt import doubt_reveal
 from keypeg.table.state.hints import helped, helped_position, rows_to_mark, rows_to_reveal
 from keypeg.terminal.state_queries import edition_of
-from keypeg.words import Message
+from keypeg.training.hint_steps import HintSteps, hint_steps
+from keypeg.words import Message, message
 
 MOST_CODES = 200
 """The most codes that are listed."""
@@ -42,9 +42,21 @@ def list_codes_left(state: State) -> CodesLeft:
     return CodesLeft(len(found), tuple(map(str, found[:MOST_CODES])))
 
 
-def suggest_guess(state: State) -> Hint:
-    """Return a good guess and why; refused if hints are off."""
-    return hint(_position(state))
+def suggest_guess(state: State) -> HintSteps:
+    """Return a good guess and why, with what comes before it in a hint in steps; refused if hints are off."""
+    return hint_steps(_position(state))
+
+
+LAST_STEP = "terminal-hint"
+GivenHint = tuple[State, HintSteps, int]
+"""The hint to what is on the table, and how many of its steps were given."""
+
+
+def hint_message(steps: HintSteps, given: int) -> Message:
+    """Return the next step of a hint after so many were given; the last one is the guess."""
+    if given < len(steps.messages) - 1:
+        return message("terminal-hint-step", step=steps.messages[given])
+    return message(LAST_STEP, guess=str(steps.hint.code), why=steps.hint.why)
 
 
 def check_guess(state: State, guess: str) -> Message:

@@ -86,6 +86,16 @@ class Fact:
             places=len(self.holes),
         )
 
+    @property
+    def notes(self) -> tuple[tuple[str, int, bool], ...]:
+        """Return what it means for notes: a colour, a hole, and whether it is there for sure or surely not."""
+        if self.kind is FactKind.OUT:
+            holes = range(1, self.edition.shape.pegs + 1)
+            return tuple((letter, hole, False) for letter in self.letters for hole in holes)
+        if self.kind in (FactKind.FIXED, FactKind.NOT_HERE):
+            return tuple((self.letters, hole, self.kind is FactKind.FIXED) for hole in self.holes)
+        return ()
+
     def refuted_part(self, code: Code) -> Fact | None:
         """Return what of this fact is not true of a code: the colours or holes concerned; None if all of it is."""
         counts = {letter: str(code).count(letter) for letter in self.letters}
@@ -125,10 +135,14 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What the rows say: every fact, the simplest first; and what the last row added, if it added anything."""
+    """What the rows say: every fact, the simplest first; and what the last row added, if it added anything.
+
+    `latest` says it in words, and `new` are the facts among them.
+    """
 
     facts: tuple[Fact, ...]
     latest: tuple[Message, ...]
+    new: tuple[Fact, ...] = ()
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.facts))
@@ -147,23 +161,36 @@ def explain(position: Position) -> Explanation:
     _check_size(position.edition)
     some_candidates(position)
     facts = _sorted(position, _supported(position))
-    return Explanation(facts, explain_answer(position, facts) if position.rows else ())
+    if not position.rows:
+        return Explanation(facts, ())
+    new = _new_facts(position, facts)
+    return Explanation(facts, _latest(position, new), new or ())
 
 
 def explain_answer(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Message, ...]:
     """Return the one or two simplest things that the last row of a position says, or that it says nothing new."""
     _check_size(position.edition)
-    last, before = position.rows[-1], replace(position, rows=position.rows[:-1])
+    return _latest(position, _new_facts(position, facts))
+
+
+def _new_facts(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Fact, ...] | None:
+    """Return the simplest facts that the last row adds; None if only one answer to it was possible."""
+    before = replace(position, rows=position.rows[:-1])
     left = some_candidates(before)
-    if len(left.sizes(last.guess)) == 1:
-        return (message("coach-nothing-new", row=len(position.rows)),)
+    if len(left.sizes(position.rows[-1].guess)) == 1:
+        return None
     known = _Profile(left)
     every = _sorted(position, _supported(position)) if facts is None else facts
-    new = [fact for fact in every if not known.proves(fact)]
+    return tuple(fact for fact in every if not known.proves(fact))[:SAID_AT_ONCE]
+
+
+def _latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, ...]:
+    number, answer = len(position.rows), position.rows[-1].feedback
+    if new is None:
+        return (message("coach-nothing-new", row=number),)
     if new:
-        return tuple(fact.message for fact in new[:SAID_AT_ONCE])
-    red, white = last.feedback.red, last.feedback.white
-    return (message("coach-row", row=len(position.rows), red=red, white=white),)
+        return tuple(fact.message for fact in new)
+    return (message("coach-row", row=number, red=answer.red, white=answer.white),)
 
 
 def explain_refusal(

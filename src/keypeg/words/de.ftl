@@ -432,6 +432,25 @@ hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits:
 hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
 hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der beste aus einer Stichprobe
 hint-answer = { $guess }: { $why }.
+hint-look-only = Nur ein Code ist übrig: Welcher passt zu jeder Reihe?
+hint-look-begin = Noch ist nichts bekannt: Jeder Versuch, der der Code sein kann, ist ein Anfang.
+hint-look-first =
+    { $colours ->
+        [one] Such einen Versuch mit nur einer Farbe.
+       *[other] Such einen Versuch mit { $colours } verschiedenen Farben.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Such einen Code, der zu jeder Reihe passt.
+        [one] Such einen Code, der zu jeder Reihe passt und eine Farbe bringt, die noch in keiner Reihe war.
+       *[other] Such einen Code, der zu jeder Reihe passt und { $new } Farben bringt, die noch in keiner Reihe waren.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Such einen Versuch, der nicht der Code sein muss, aber mehr verrät: Misch, was die Reihen offen lassen.
+        [one] Such einen Versuch, der nicht der Code sein muss, aber mehr verrät: Bring eine Farbe, die noch in keiner Reihe war.
+       *[other] Such einen Versuch, der nicht der Code sein muss, aber mehr verrät: Bring { $new } Farben, die noch in keiner Reihe waren.
+    }
 check-possible = Möglich: Der Code passt zu jeder Reihe.
 check-repeats = Nicht möglich: Alle Farben des geheimen Codes sind verschieden.
 check-refused = Nicht möglich. { $why }
@@ -814,6 +833,7 @@ option-metrics-address = Die Metriken nur unter diesem HOST:PORT bereitstellen, 
 option-unlimited = Alle Begrenzungen abschalten, für Messungen.
 option-seed = Der Startwert des Zufalls: derselbe Wert führt zur selben Antwort.
 option-explain-guess = Ein Versuch: sagen, ob er der Code sein könnte, und wenn nicht, welche Reihe dagegen spricht.
+option-hint-explain = Den Tipp in Schritten geben: was die Reihen sagen, wonach zu suchen ist, dann den Versuch.
 option-strategy = Wie ein Versuch gewählt wird.
 option-count = Nur ausgeben, wie viele es sind.
 option-level = Stattdessen eine Spielstärke spielen lassen.
@@ -1138,6 +1158,7 @@ terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie 
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
+terminal-hint-step = Tipp: { $step } (H für mehr)
 terminal-how-to-play = So spielt man { $edition }
 board-no-code = noch kein Code
 board-shield = der Sichtschirm

@@ -532,6 +532,25 @@ hint-could-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { 
 hint-cannot-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } possible answers), although it cannot be the secret itself
 hint-sampled = there are too many guesses to compare them all, so it is the best of a sample
 hint-answer = { $guess }: { $why }.
+hint-look-only = Only one code is left: which one agrees with every row?
+hint-look-begin = Nothing is known yet: any guess that could be the code is a start.
+hint-look-first =
+    { $colours ->
+        [one] Look for a guess of one colour.
+       *[other] Look for a guess with { $colours } different colours.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Look for a code that agrees with every row.
+        [one] Look for a code that agrees with every row and brings in one colour that no row has yet.
+       *[other] Look for a code that agrees with every row and brings in { $new } colours that no row has yet.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Look for a guess that need not be the code, but tells more: mix what the rows left open.
+        [one] Look for a guess that need not be the code, but tells more: bring in one colour that no row has yet.
+       *[other] Look for a guess that need not be the code, but tells more: bring in { $new } colours that no row has yet.
+    }
 check-possible = Possible: it fits every row.
 check-repeats = Not possible: all colours of the secret are different.
 check-refused = Not possible. { $why }
@@ -913,6 +932,7 @@ option-metrics-address = Serve the metrics at this HOST:PORT only, such as 127.0
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
 option-explain-guess = A guess: say whether it could be the code, and if not, which row says no.
+option-hint-explain = Give the hint in steps: what the rows tell, what to look for, then the guess.
 option-strategy = How to choose a guess.
 option-count = Only print how many there are.
 option-level = Let a level play instead.
@@ -1237,6 +1257,7 @@ terminal-play-on = Let a computer play on for { $player }? The match continues f
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
+terminal-hint-step = Hint: { $step } (H for more)
 terminal-how-to-play = How to play { $edition }
 board-no-code = no code yet
 board-shield = the shield

@@ -431,6 +431,25 @@ hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } d
 hint-cannot-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles), aunque no puede ser el secreto
 hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la mejor de una muestra
 hint-answer = { $guess }: { $why }.
+hint-look-only = Solo queda un código: ¿cuál encaja con todas las filas?
+hint-look-begin = Aún no se sabe nada: cualquier propuesta que pueda ser el código vale para empezar.
+hint-look-first =
+    { $colours ->
+        [one] Busca una propuesta de un solo color.
+       *[other] Busca una propuesta de { $colours } colores distintos.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Busca un código que encaje con todas las filas.
+        [one] Busca un código que encaje con todas las filas y traiga un color que aún no está en ninguna.
+       *[other] Busca un código que encaje con todas las filas y traiga { $new } colores que aún no están en ninguna.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Busca una propuesta que no tiene que ser el código, pero dice más: mezcla lo que las filas dejan abierto.
+        [one] Busca una propuesta que no tiene que ser el código, pero dice más: trae un color que aún no está en ninguna fila.
+       *[other] Busca una propuesta que no tiene que ser el código, pero dice más: trae { $new } colores que aún no están en ninguna fila.
+    }
 check-possible = Posible: encaja con todas las filas.
 check-repeats = Imposible: todos los colores del secreto son distintos.
 check-refused = Imposible. { $why }
@@ -827,6 +846,7 @@ option-metrics-address = Servir las métricas solo en esta dirección HOST:PORT,
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla aleatoria: la misma semilla da la misma respuesta.
 option-explain-guess = Una propuesta: decir si puede ser el código y, si no, qué fila dice que no.
+option-hint-explain = Dar la pista por pasos: qué dicen las filas, qué buscar y luego la propuesta.
 option-strategy = Cómo elegir una propuesta.
 option-count = Mostrar solo cuántos son.
 option-level = En su lugar, dejar que juegue un nivel.
@@ -1128,6 +1148,7 @@ terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida c
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
+terminal-hint-step = Pista: { $step } (H para más)
 terminal-how-to-play = Cómo se juega a { $edition }
 board-no-code = aún sin código
 board-shield = el biombo

@@ -431,6 +431,25 @@ hint-could-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits:
 hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s'il ne peut pas être le code secret
 hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la meilleure d'un échantillon
 hint-answer = { $guess } : { $why }.
+hint-look-only = Il ne reste qu’un code : lequel convient à toutes les rangées ?
+hint-look-begin = On ne sait encore rien : toute proposition qui peut être le code est un début.
+hint-look-first =
+    { $colours ->
+        [one] Cherchez une proposition d’une seule couleur.
+       *[other] Cherchez une proposition de { $colours } couleurs différentes.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Cherchez un code qui convient à toutes les rangées.
+        [one] Cherchez un code qui convient à toutes les rangées et apporte une couleur encore absente des rangées.
+       *[other] Cherchez un code qui convient à toutes les rangées et apporte { $new } couleurs encore absentes des rangées.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Cherchez une proposition qui n’est pas forcément le code, mais en apprend plus : mêlez ce que les rangées laissent ouvert.
+        [one] Cherchez une proposition qui n’est pas forcément le code, mais en apprend plus : apportez une couleur encore absente des rangées.
+       *[other] Cherchez une proposition qui n’est pas forcément le code, mais en apprend plus : apportez { $new } couleurs encore absentes des rangées.
+    }
 check-possible = Possible : il convient à toutes les rangées.
 check-repeats = Impossible : toutes les couleurs du code secret sont différentes.
 check-refused = Impossible. { $why }
@@ -827,6 +846,7 @@ option-metrics-address = Ne servir les métriques qu'à cette adresse HOST:PORT,
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine aléatoire : la même graine donne la même réponse.
 option-explain-guess = Une proposition : dire si elle peut être le code, et sinon quelle rangée dit non.
+option-hint-explain = Donner le conseil par étapes : ce que disent les rangées, ce qu’il faut chercher, puis la proposition.
 option-strategy = Comment choisir une proposition.
 option-count = Afficher seulement leur nombre.
 option-level = Faire jouer un niveau à la place.
@@ -1128,6 +1148,7 @@ terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La p
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
+terminal-hint-step = Conseil : { $step } (H pour la suite)
 terminal-how-to-play = Comment jouer à { $edition }
 board-no-code = pas encore de code
 board-shield = le cache

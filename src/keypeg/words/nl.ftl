@@ -424,6 +424,25 @@ hint-could-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1
 hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime code zijn
 hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de beste van een steekproef
 hint-answer = { $guess }: { $why }.
+hint-look-only = Er is nog maar één code over: welke past bij elke rij?
+hint-look-begin = Er is nog niets bekend: elke gok die de code kan zijn, is een begin.
+hint-look-first =
+    { $colours ->
+        [one] Zoek een gok met maar één kleur.
+       *[other] Zoek een gok met { $colours } verschillende kleuren.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Zoek een code die bij elke rij past.
+        [one] Zoek een code die bij elke rij past en één kleur brengt die nog in geen rij zat.
+       *[other] Zoek een code die bij elke rij past en { $new } kleuren brengt die nog in geen rij zaten.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Zoek een gok die niet de code hoeft te zijn, maar meer zegt: meng wat de rijen openlaten.
+        [one] Zoek een gok die niet de code hoeft te zijn, maar meer zegt: breng één kleur die nog in geen rij zat.
+       *[other] Zoek een gok die niet de code hoeft te zijn, maar meer zegt: breng { $new } kleuren die nog in geen rij zaten.
+    }
 check-possible = Mogelijk: hij past bij elke rij.
 check-repeats = Niet mogelijk: alle kleuren van de geheime code verschillen.
 check-refused = Niet mogelijk. { $why }
@@ -806,6 +825,7 @@ option-metrics-address = De statistieken alleen op dit HOST:PORT aanbieden, zoal
 option-unlimited = Alle limieten uitschakelen, voor metingen.
 option-seed = Het startgetal voor het toeval: hetzelfde getal geeft hetzelfde antwoord.
 option-explain-guess = Een gok: zeggen of hij de code kan zijn, en zo niet, welke rij nee zegt.
+option-hint-explain = De tip in stappen geven: wat de rijen zeggen, waar je op let, dan de gok.
 option-strategy = Hoe een gok wordt gekozen.
 option-count = Alleen tonen hoeveel het er zijn.
 option-level = In plaats daarvan een niveau laten spelen.
@@ -1105,6 +1125,7 @@ terminal-play-on = Een computer laten verderspelen voor { $player }? De partij g
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
+terminal-hint-step = Tip: { $step } (H voor meer)
 terminal-how-to-play = Zo speel je { $edition }
 board-no-code = nog geen code
 board-shield = het scherm

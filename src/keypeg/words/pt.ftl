@@ -431,6 +431,25 @@ hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) }
 hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o código
 hint-sampled = há palpites demais para comparar todos, então é o melhor de uma amostra
 hint-answer = { $guess }: { $why }.
+hint-look-only = Só resta um código: qual combina com todas as linhas?
+hint-look-begin = Ainda não se sabe nada: qualquer palpite que possa ser o código serve para começar.
+hint-look-first =
+    { $colours ->
+        [one] Procure um palpite de uma só cor.
+       *[other] Procure um palpite com { $colours } cores diferentes.
+    }
+hint-look-fits =
+    { $new ->
+        [0] Procure um código que combine com todas as linhas.
+        [one] Procure um código que combine com todas as linhas e traga uma cor que ainda não está em nenhuma.
+       *[other] Procure um código que combine com todas as linhas e traga { $new } cores que ainda não estão em nenhuma.
+    }
+hint-look-tests =
+    { $new ->
+        [0] Procure um palpite que não precisa ser o código, mas diz mais: misture o que as linhas deixam em aberto.
+        [one] Procure um palpite que não precisa ser o código, mas diz mais: traga uma cor que ainda não está em nenhuma linha.
+       *[other] Procure um palpite que não precisa ser o código, mas diz mais: traga { $new } cores que ainda não estão em nenhuma linha.
+    }
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
 check-refused = Impossível. { $why }
@@ -827,6 +846,7 @@ option-metrics-address = Servir as métricas apenas neste endereço HOST:PORT, p
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
 option-explain-guess = Um palpite: dizer se ele pode ser o código e, se não, qual linha diz que não.
+option-hint-explain = Dar a dica por passos: o que as linhas dizem, o que procurar e depois o palpite.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
 option-level = Em vez disso, deixar um nível jogar.
@@ -1128,6 +1148,7 @@ terminal-play-on = Deixar um computador continuar por { $player }? A partida con
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
+terminal-hint-step = Dica: { $step } (H para mais)
 terminal-how-to-play = Como jogar { $edition }
 board-no-code = sem código ainda
 board-shield = o anteparo

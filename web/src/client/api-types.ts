@@ -304,6 +304,22 @@ export interface components {
          */
         EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "turn-skipped" | "wrong-information";
         /**
+         * ExplanationData
+         * @description What the last row added, and everything that the rows say, the simplest first; nothing in very large boxes.
+         */
+        ExplanationData: {
+            latest: components["schemas"]["FactData"][];
+            facts: components["schemas"]["FactData"][];
+        };
+        /**
+         * FactData
+         * @description What rows say, and what can be noted of it.
+         */
+        FactData: {
+            sentence: components["schemas"]["Sentence"];
+            notes: components["schemas"]["NoteData"][];
+        };
+        /**
          * FairData
          * @description A seal with what checks it, once the game is over.
          */
@@ -378,13 +394,15 @@ export interface components {
         };
         /**
          * HintData
-         * @description A good guess, how many codes remain, and why.
+         * @description A good guess, how many codes remain, and why; `facts` and `look` come before it, for a hint in steps.
          */
         HintData: {
             guess: string;
             left: number | null;
             sampled: boolean;
             why: components["schemas"]["Sentence"];
+            look: components["schemas"]["Sentence"];
+            facts: components["schemas"]["FactData"][];
         };
         /**
          * KeepGame
@@ -737,6 +755,15 @@ export interface components {
             training: components["schemas"]["TrainingData"];
             /** @default [] */
             kinds: components["schemas"]["PuzzleKind"][];
+        };
+        /**
+         * NoteData
+         * @description What a fact means for notes: a colour is in a hole, counted from 1, for sure or surely not.
+         */
+        NoteData: {
+            letter: string;
+            hole: number;
+            sure: boolean;
         };
         /**
          * NumberData
@@ -1413,6 +1440,8 @@ export type Ending = components['schemas']['Ending'];
 export type Erased = components['schemas']['Erased'];
 export type EventData = components['schemas']['EventData'];
 export type EventKind = components['schemas']['EventKind'];
+export type ExplanationData = components['schemas']['ExplanationData'];
+export type FactData = components['schemas']['FactData'];
 export type FairData = components['schemas']['FairData'];
 export type Family = components['schemas']['Family'];
 export type FormerPlayer = components['schemas']['FormerPlayer'];
@@ -1451,6 +1480,7 @@ export type NewReaction = components['schemas']['NewReaction'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
+export type NoteData = components['schemas']['NoteData'];
 export type NumberData = components['schemas']['NumberData'];
 export type Opened = components['schemas']['Opened'];
 export type Options = components['schemas']['Options'];

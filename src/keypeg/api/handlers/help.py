@@ -8,10 +8,12 @@ from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.help import (
     CheckData,
+    ExplanationData,
     HintData,
     MarkCheckData,
     RevealCheckData,
     check_data,
+    explanation_data,
     hint_data,
     mark_check_data,
     reveal_check_data,
@@ -25,17 +27,23 @@ from keypeg.api.parameters import (
     ReviewParameters,
 )
 from keypeg.api.review import RetryData, ReviewData, retry_played, review_played
-from keypeg.engine.hint import hint
 from keypeg.rules import Position, edition
 from keypeg.table import TableView
 from keypeg.table.players.reviewing import game_to_retry, game_to_review
 from keypeg.table.state.hints import helped_position, rows_to_mark, rows_to_reveal
+from keypeg.training.hint_steps import hint_steps
 
 
 async def give_hint(caller: Caller, request: Request[BreakerParameters, None]) -> HintData:
-    """Return a good guess now, and why."""
+    """Return a hint in steps: what the rows tell, what to look for, and a good guess with its reason."""
     position = await _position(caller, request.parameters.table, request.parameters.seat)
-    return hint_data(await caller.service.think(caller.address, hint, position), caller.language)
+    return hint_data(await caller.service.think(caller.address, hint_steps, position), caller.language)
+
+
+async def explain_table(caller: Caller, request: Request[BreakerParameters, None]) -> ExplanationData:
+    """Return what the rows of the game tell its codebreaker, where the table allows hints."""
+    position = await _position(caller, request.parameters.table, request.parameters.seat)
+    return await caller.service.think(caller.address, explanation_data, position, caller.language)
 
 
 async def check_guess(caller: Caller, request: Request[GuessParameters, None]) -> CheckData:

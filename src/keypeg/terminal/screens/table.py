@@ -62,6 +62,7 @@ class TableScreen(TableBaseScreen):
     ]
 
     _sending = False
+    hinted: player_help.GivenHint | None = None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
@@ -307,15 +308,18 @@ class TableScreen(TableBaseScreen):
 
     @work(exclusive=True, group="ask")
     async def action_hint(self) -> None:
-        """Show a good guess and why; fill it in if the row is empty."""
-        state = self.state
-        if state is None:
+        """Give a hint in steps: what a row tells, what to look for, then a guess, filled in if the row is empty."""
+        if (state := self.state) is None:
             return
-        found = await self.compute(lambda: player_help.suggest_guess(state))
-        if found is not None and state is self.state:
-            if self.entry is not None and self.entry.empty:
-                self.entry.fill(str(found.code))
-            self.tell("terminal-hint", guess=str(found.code), why=found.why)
+        if (hinted := self.hinted) is None or hinted[0] is not state:
+            if (found := await self.compute(lambda: player_help.suggest_guess(state))) is None:
+                return
+            hinted = state, found, 0
+        self.hinted, steps = (state, hinted[1], hinted[2] + 1), hinted[1]
+        said = player_help.hint_message(*hinted[1:])
+        if said.code == player_help.LAST_STEP and self.entry is not None and self.entry.empty:
+            self.entry.fill(str(steps.hint.code))
+        self.tell(said)
 
     @work(exclusive=True, group="ask")
     async def action_fits(self) -> None:
