@@ -577,9 +577,14 @@ def test_r21_the_number_of_games_must_be_even_where_the_sheet_asks_for_it(text):
 
 
 @pytest.mark.parametrize("text", ["classic", "pocket", "expert", "new"])
-def test_r21_a_single_game_by_itself_is_no_match_and_comes_with_a_warning(text):
-    alone = Setup(edition=edition(text), players=("Ada", "Ben"), games=1)
-    assert [one.code for one in alone.warnings] == ["warning-odd-games"]
+def test_r21_one_code_by_itself_is_no_match(text):
+    alone = Setup(edition=edition(text), players=("Ada", "Ben"), games=1, solo=True)
+    assert alone.warnings == ()
+    assert parse_match(format_match(start_match(alone))).setup == alone
+    with pytest.raises(EditionError, match="even"):
+        Setup(edition=edition("new"), players=("Ada", "Ben"), games=1)
+    with pytest.raises(EditionError, match="even"):
+        Setup(edition=edition("new"), players=("Ada", "Ben"), games=3, solo=True)
 
 
 def test_r22_most_points_wins_and_equal_points_are_a_draw():

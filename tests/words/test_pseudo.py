@@ -54,7 +54,7 @@ def test_the_screens_of_the_terminal_keep_their_shape(tmp_path, language, size):
     async def scene():
         async with stage(tmp_path, size=size, language=language) as here:
             keys_are_shown(here, language)
-            await here.press("enter")
+            await here.press("down", "enter")
             keys_are_shown(here, language)
             await here.press("enter")
             await here.until_mode(Mode.GUESS)

@@ -235,10 +235,10 @@ class Edition:
             raise EditionError("players-range", edition=str(self), players=players, least=least, most=most)
 
     def check_games(self, games: int, *, players: int) -> None:
-        """Refuse a number of games the sheet does not allow (R21, R25); a single game by itself is no match."""
+        """Refuse a number of games the sheet does not allow (R21, R25)."""
         if not 1 <= games <= 100:
             raise EditionError("games-range", games=games)
-        if self.games is GameCount.EVEN and games % 2 and games > 1:
+        if self.games is GameCount.EVEN and games % 2:
             raise EditionError("games-even", games=games, edition=str(self))
         if self.games is GameCount.PLAYERS and games % players:
             raise EditionError("games-players", games=games, edition=str(self), players=players)

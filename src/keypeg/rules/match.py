@@ -33,7 +33,8 @@ class Setup:
 
     `adversaries` are seats that have no fixed code as codemakers: they set none, and give the feedback themselves,
     whatever is agreed for the others. `one_device` says that one device holds every seat, so that one person may type
-    for all (R12a). `reading` says which of our readings of the sheets holds.
+    for all (R12a). `solo` is one code by itself, broken for its rows: no match, so R21 asks for no further game. `reading`
+    says which of our readings of the sheets holds.
     """
 
     edition: Edition
@@ -46,6 +47,7 @@ class Setup:
     seconds: int | None = None
     adversaries: tuple[int, ...] = ()
     one_device: bool = True
+    solo: bool = False
     reading: int = READING
 
     def __post_init__(self) -> None:
@@ -54,7 +56,8 @@ class Setup:
         if len(set(self.players)) < len(self.players):
             raise EditionError("name-twice", name=_twin(self.players))
         self.edition.check_players(len(self.players))
-        self.edition.check_games(self.games, players=len(self.players))
+        if not (self.solo and self.games == 1 and len(self.players) == 2):
+            self.edition.check_games(self.games, players=len(self.players))
         if not 0 <= self.first < len(self.players):
             raise EditionError("first-seat", seat=self.first + 1, seats=len(self.players))
         for seat in self.adversaries:
@@ -75,7 +78,7 @@ class Setup:
     @property
     def warnings(self) -> tuple[Message, ...]:
         """Return warnings about what is allowed but unusual (R21)."""
-        if self.edition.games is not GameCount.PLAYERS and self.games % 2:
+        if self.edition.games is GameCount.ANY and self.games % 2 and not self.solo:
             return (message("warning-odd-games", games=self.games),)
         return ()
 

@@ -110,6 +110,7 @@ def _setup(tags: dict[str, str]) -> Setup:
         games, first = tags.pop("Games"), tags.pop("First", "1")
         marking, shield = tags.pop("Marking", "table"), tags.pop("Shield", "no")
         conceding, adversaries = tags.pop("Conceding", "yes"), tags.pop("Adversaries", "")
+        solo = tags.pop("Solo", "no")
         # Texts are older than the second reading.
         one_device, reading = tags.pop("OneDevice", "yes"), tags.pop("Reading", "1")
     except KeyError as missing:
@@ -125,6 +126,7 @@ def _setup(tags: dict[str, str]) -> Setup:
         seconds=None if seconds is None else _whole("Seconds", seconds),
         adversaries=tuple(_whole("Adversaries", seat) - 1 for seat in adversaries.split()),
         one_device=_SWITCH[_one_of("OneDevice", one_device, list(_SWITCH))],
+        solo=_SWITCH[_one_of("Solo", solo, list(_SWITCH))],
         reading=_whole("Reading", reading),
     )
 

@@ -68,6 +68,8 @@ def _tags(match: Match) -> Iterator[tuple[str, str]]:
         yield "Seconds", str(setup.seconds)
     if setup.adversaries:
         yield "Adversaries", " ".join(str(seat + 1) for seat in setup.adversaries)
+    if setup.solo:
+        yield "Solo", "yes"
     if setup.reading > 1:
         if setup.shield:
             yield "OneDevice", "yes" if setup.one_device else "no"

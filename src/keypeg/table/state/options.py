@@ -99,6 +99,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             # At a table with a shield everybody's code is unknown to it.
             adversaries=() if self.shield else self._adversaries,
             one_device=self.one_device,
+            solo=self.solo,
             reading=self.reading,
         )
 
