@@ -33,8 +33,8 @@ class Setup:
 
     `adversaries` are seats that have no fixed code as codemakers: they set none, and give the feedback themselves,
     whatever is agreed for the others. `one_device` says that one device holds every seat, so that one person may type
-    for all (R12a). `solo` is one code by itself, broken for its rows: no match, so R21 asks for no further game. `reading`
-    says which of our readings of the sheets holds.
+    for all (R12a). `solo` is one code by itself, broken for its rows: no match, so R21 asks for no further game.
+    `reading` says which of our readings of the sheets holds.
     """
 
     edition: Edition
