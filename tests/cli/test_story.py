@@ -59,7 +59,7 @@ def test_a_newcomer_gives_up_a_daily_code_and_tries_a_puzzle(tmp_path):
     screen = Screen(["play", "--theme", "terminal"], tmp_path)
     screen.until("Daily code")
     screen.press("z9")
-    for _ in range(3):
+    for _ in range(4):
         screen.press("\x1b[B")
     screen.press("\r")
     screen.until("Other days")
