@@ -72,7 +72,7 @@ def test_a_newcomer_gives_up_a_daily_code_and_tries_a_puzzle(tmp_path):
     screen.press("y")
     screen.until("Your result")
     screen.press("\r")
-    screen.until("not broken")
+    screen.until("×/10")
     screen.press("q")
     screen.until("Other days")
     screen.press("q")
