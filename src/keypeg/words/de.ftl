@@ -2453,7 +2453,7 @@ page-match-about = Du und der Computer setzt abwechselnd den Code. Wer ihn geset
 page-end-new = Neuer Code
 page-end-rows = { $n ->
         [one] In 1 Reihe!
-       *[other] In { $n } Reihen
+       *[other] In { $n } Reihen.
     }
 page-end-first = Dein erster Code in { $edition }.
 page-end-best = Dein bestes Ergebnis in { $edition }.
@@ -2461,7 +2461,7 @@ page-end-equal = So gut wie dein bestes Ergebnis in { $edition }.
 page-end-perfect = Selbst perfektes Spiel braucht im Schnitt { $rows } Reihen.
 page-end-better = Besser als dein Schnitt von { $rows } Reihen.
 page-end-average = Dein Schnitt in { $edition }: { $rows } Reihen.
-page-end-lost = Diesmal nicht
+page-end-lost = Diesmal nicht.
 page-end-close = { $red ->
         [one] So knapp: In Reihe { $row } saß ein Stift richtig.
        *[other] So knapp: In Reihe { $row } saßen { $red } Stifte richtig.

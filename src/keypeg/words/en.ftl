@@ -2461,7 +2461,7 @@ page-match-about = You and the computer take turns setting the code. The codemak
 page-end-new = New code
 page-end-rows = { $n ->
         [one] In 1 row!
-       *[other] In { $n } rows
+       *[other] In { $n } rows.
     }
 page-end-first = Your first code in { $edition }.
 page-end-best = Your best in { $edition }.
@@ -2469,7 +2469,7 @@ page-end-equal = As good as your best in { $edition }.
 page-end-perfect = Even perfect play needs { $rows } rows on average.
 page-end-better = Better than your average of { $rows } rows.
 page-end-average = Your average in { $edition }: { $rows } rows.
-page-end-lost = Not this one
+page-end-lost = Not this one.
 page-end-close = { $red ->
         [one] So close: in row { $row } one peg was in its place.
        *[other] So close: in row { $row } { $red } pegs were in their place.

@@ -2489,7 +2489,7 @@ page-match-about = El ordenador y tú ponéis el código por turnos. Quien lo pu
 page-end-new = Nuevo código
 page-end-rows = { $n ->
         [one] ¡En 1 fila!
-       *[other] En { $n } filas
+       *[other] En { $n } filas.
     }
 page-end-first = Tu primer código en { $edition }.
 page-end-best = Tu mejor resultado en { $edition }.
@@ -2497,7 +2497,7 @@ page-end-equal = Tan bien como tu mejor resultado en { $edition }.
 page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
 page-end-better = Mejor que tu media de { $rows } filas.
 page-end-average = Tu media en { $edition }: { $rows } filas.
-page-end-lost = Esta vez no
+page-end-lost = Esta vez no.
 page-end-close = { $red ->
         [one] Casi: en la fila { $row } había 1 clavija en su sitio.
        *[other] Casi: en la fila { $row } había { $red } clavijas en su sitio.

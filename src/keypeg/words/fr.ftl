@@ -2489,7 +2489,7 @@ page-match-about = L’ordinateur et vous posez le code à tour de rôle. Celui 
 page-end-new = Nouveau code
 page-end-rows = { $n ->
         [one] En { $n } rangée !
-       *[other] En { $n } rangées
+       *[other] En { $n } rangées.
     }
 page-end-first = Votre premier code en { $edition }.
 page-end-best = Votre meilleur résultat en { $edition }.
@@ -2497,7 +2497,7 @@ page-end-equal = Aussi bien que votre meilleur résultat en { $edition }.
 page-end-perfect = Même un jeu parfait demande { $rows } rangées en moyenne.
 page-end-better = Mieux que votre moyenne de { $rows } rangées.
 page-end-average = Votre moyenne en { $edition } : { $rows } rangées.
-page-end-lost = Pas cette fois-ci
+page-end-lost = Pas cette fois-ci.
 page-end-close = { $red ->
         [one] Si près : rangée { $row }, { $red } pion était à sa place.
        *[other] Si près : rangée { $row }, { $red } pions étaient à leur place.

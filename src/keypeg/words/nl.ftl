@@ -2371,7 +2371,7 @@ page-match-about = Jij en de computer bedenken om de beurt een code. Wie hem bed
 page-end-new = Nieuwe code
 page-end-rows = { $n ->
         [one] In 1 rij!
-       *[other] In { $n } rijen
+       *[other] In { $n } rijen.
     }
 page-end-first = Je eerste code in { $edition }.
 page-end-best = Je beste resultaat in { $edition }.
@@ -2379,7 +2379,7 @@ page-end-equal = Even goed als je beste resultaat in { $edition }.
 page-end-perfect = Zelfs perfect spel heeft gemiddeld { $rows } rijen nodig.
 page-end-better = Beter dan je gemiddelde van { $rows } rijen.
 page-end-average = Je gemiddelde in { $edition }: { $rows } rijen.
-page-end-lost = Deze keer niet
+page-end-lost = Deze keer niet.
 page-end-close = { $red ->
         [one] Zo dichtbij: in rij { $row } stond één pin goed.
        *[other] Zo dichtbij: in rij { $row } stonden { $red } pinnen goed.

@@ -2408,7 +2408,7 @@ page-match-about = Você e o computador criam o código alternadamente. Quem o c
 page-end-new = Novo código
 page-end-rows = { $n ->
         [one] Em { $n } linha!
-       *[other] Em { $n } linhas
+       *[other] Em { $n } linhas.
     }
 page-end-first = Seu primeiro código em { $edition }.
 page-end-best = Seu melhor resultado em { $edition }.
@@ -2416,7 +2416,7 @@ page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
 page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
 page-end-better = Melhor que sua média de { $rows } linhas.
 page-end-average = Sua média em { $edition }: { $rows } linhas.
-page-end-lost = Desta vez não
+page-end-lost = Desta vez não.
 page-end-close = { $red ->
         [one] Por pouco: na linha { $row }, { $red } pino estava no lugar.
        *[other] Por pouco: na linha { $row }, { $red } pinos estavam no lugar.
