@@ -50,7 +50,7 @@ def restore_backup(
     if not file.is_file():
         problem = os.strerror(EISDIR if file.is_dir() else ENOENT)
         raise KeypegError("file-unreadable", path=show_path(file), problem=problem)
-    aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+    aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S-%f}")
     count = restore(database, file, aside=aside)
     told = [words("restore-done", count=count)]
     if aside.exists():
