@@ -14,6 +14,7 @@
 #include <tuple>
 #include <vector>
 
+#include "bounds/claims.hpp"
 #include "prove/solver.hpp"
 
 namespace nb = nanobind;
@@ -104,6 +105,28 @@ public:
         const Id id = read_code(guess);
         nb::gil_scoped_release release;
         return solver_->guess_below(position, id, rows, std::clamp(limit, 0, kNever));
+    }
+
+    std::string write_bound(int bound, std::optional<int> depth) {
+        const Space& s = solver_->space();
+        const int pegs = s.shape.pegs;
+        nb::gil_scoped_release release;
+        const bounds::BoundSpace space(pegs, s.shape.colours, s.shape.secret_repeats, s.shape.guess_repeats);
+        return bounds::write_claim(space, bound, depth, [&](const std::vector<bounds::PlayedRow>& rows, int limit) {
+            {
+                const nb::gil_scoped_acquire held;
+                if (PyErr_CheckSignals()) throw nb::python_error();
+            }
+            Position position;
+            for (const bounds::PlayedRow& row : rows) {
+                Code code{};
+                std::copy_n(row.guess.begin(), pegs, code.begin());
+                const auto at = std::lower_bound(s.codes.begin(), s.codes.end(), code);
+                position.played.push_back(
+                    {static_cast<Id>(at - s.codes.begin()), feedback_index(row.red, row.red + row.white)});
+            }
+            return solver_->value_below(position, kAnyRows, limit);
+        });
     }
 
     nb::bytes tree_from(const std::vector<RowTuple>& played, const nb::bytes& guess, int rows) {
@@ -220,6 +243,7 @@ void bind_prove(nb::module_& m) {
         .def("guess_values", &Prover::guess_values, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
         .def("kinds", &Prover::kinds, "played"_a)
         .def("guess_below", &Prover::guess_below, "played"_a, "guess"_a, "rows"_a, "limit"_a)
+        .def("write_bound", &Prover::write_bound, "bound"_a, "depth"_a.none())
         .def("tree_from", &Prover::tree_from, "played"_a, "guess"_a, "rows"_a)
         .def("progress", &Prover::progress)
         .def("stop", &Prover::stop)

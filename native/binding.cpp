@@ -12,6 +12,7 @@
 #include <tuple>
 
 #include "agreement.hpp"
+#include "bind_bounds.hpp"
 #include "bind_games.hpp"
 #include "bind_prove.hpp"
 #include "candidates.hpp"
@@ -270,5 +271,6 @@ NB_MODULE(_native, m) {
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);
     bind_prove(m);
+    bind_bounds(m);
     bind_games(m);
 }

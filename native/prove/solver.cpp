@@ -42,6 +42,7 @@ public:
     std::vector<Value> guess_values(const Position& position, int rows, double seconds) override;
     Loss loss(const Position& position, Id guess) override;
     std::vector<Id> kinds(const Position& position) const override;
+    int value_below(const Position& position, int rows, int limit) override;
     int guess_below(const Position& position, Id guess, int rows, int limit) override;
     Tree tree_from(const Position& position, Id guess, int rows) override;
     Progress progress() const override { return board_.read(); }
@@ -291,6 +292,15 @@ std::vector<Id> ShapeSolver<Mask>::kinds(const Position& position) const {
     for (int g = 0; g < space_.count; ++g)
         if (!symmetry || seen.insert(symmetry->token(space_.codes[g])).second) found.push_back(static_cast<Id>(g));
     return found;
+}
+
+template <class Mask>
+int ShapeSolver<Mask>::value_below(const Position& position, int rows, int limit) {
+    const std::vector<Id> set = set_of(position);
+    Lease lease(pool_, 0);
+    return lease.search()
+        .solve(frame_, {set.data(), static_cast<int>(set.size())}, rows, limit, symmetry_of(position).get())
+        .value;
 }
 
 template <class Mask>

@@ -107,6 +107,9 @@ public:
     // One guess of each kind under the symmetry that the rows played leave; those of one kind are equally good.
     virtual std::vector<Id> kinds(const Position& position) const = 0;
 
+    // The least total of a position, if below limit; else a lower bound not below limit.
+    virtual int value_below(const Position& position, int rows, int limit) = 0;
+
     // The least total of the trees that start with this guess, if below limit; else a lower bound not below limit.
     virtual int guess_below(const Position& position, Id guess, int rows, int limit) = 0;
 

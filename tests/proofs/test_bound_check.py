@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+import json
 import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,8 +16,10 @@ import pytest
 from keypeg.proofs import bound_check
 from keypeg.proofs.bound_check import BoundError, Checker, check
 from keypeg.proofs.certificate import Json, load, mark, save
-from keypeg.proofs.refutation import lower_bound
+from keypeg.proofs.prover import prove
+from keypeg.proofs.refutation import confirm, lower_bound
 
+BOUNDS = Path(bound_check.__file__).parent / "bounds"
 SHAPE = (3, 6, True, True)
 TOTAL = 854  # as the book of this shape reaches it
 
@@ -102,7 +106,7 @@ def test_the_checker_is_a_program_of_its_own(honest: Json, tmp_path: Path) -> No
 
 
 def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trusts_nothing() -> None:
-    data = load(Path(bound_check.__file__).parent / "bounds" / "4x6.json.gz")
+    data = load(BOUNDS / "4x6.json.gz")
     assert (data["dimensions"], data["bound"]) == ([4, 6, True, True], 5_625)  # Koyama, Lai 1993
 
     def claims(claim: list[Any]) -> list[list[Any]]:
@@ -112,7 +116,57 @@ def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trust
             *(one for parts in claim[1].values() for part in parts.values() for one in claims(part)),
         ]
 
-    assert len(claims(data["claim"])) == 105  # `keypeg verify` confirms them all in about a minute
+    assert len(claims(data["claim"])) == confirm(data).confirmed
+
+
+@pytest.mark.parametrize(
+    ("name", "total"),
+    [
+        ("4x6", 5_625),  # Koyama, Lai 1993
+        ("4x7", 11_228),  # Ville 2013
+        ("4x8", 20_471),
+    ],
+)
+def test_the_native_checker_confirms_the_shipped_bounds_and_trusts_nothing(name: str, total: int) -> None:
+    checked = confirm(load(BOUNDS / f"{name}.json.gz"))
+    assert (checked.bound, checked.trusted) == (total, 0)
+
+
+@pytest.mark.parametrize(
+    "dimensions", [(3, 4, True, True), (2, 7, True, True), (3, 5, False, False), (3, 5, False, True)], ids=str
+)
+def test_both_checkers_confirm_the_same_claims(dimensions: tuple[int, int, bool, bool]) -> None:
+    total = prove(dimensions).upper
+    data = lower_bound(dimensions, total)
+    slow, native = check(data), confirm(data)
+    assert (slow.bound, slow.confirmed, slow.trusted) == (native.bound, native.confirmed, native.trusted)
+    data["bound"] = data["claim"][0] = total + 1
+    for checker in (check, confirm):
+        with pytest.raises(BoundError, match="may cost"):
+            checker(data)
+
+
+@pytest.mark.parametrize("count", [pytest.param(300, id="300"), pytest.param(10_000, id="10000")])
+def test_no_mutated_file_is_accepted_that_claims_more_than_is_true(honest: Json, count: int) -> None:
+    chance = Random(1)
+    text = json.dumps(honest)
+    accepted = 0
+    for _ in range(count):
+        at = chance.randrange(len(text))
+        mutated = text[:at] + chance.choice('0123456789-,:[]{}" ') + text[at + chance.randrange(3) :]
+        try:
+            data = json.loads(mutated)
+        except ValueError:
+            continue
+        try:
+            checked = confirm(data)
+        except BoundError:
+            continue
+        accepted += 1
+        pegs, colours, secret_repeats, guess_repeats = data["dimensions"]
+        assert checked.bound == data["bound"]
+        assert checked.trusted or checked.bound <= prove((pegs, colours, secret_repeats, guess_repeats)).upper
+    assert accepted < count / 4
 
 
 def test_the_checker_imports_nothing_of_the_engine() -> None:

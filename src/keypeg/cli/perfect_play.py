@@ -211,11 +211,12 @@ def _save(data: dict[str, Any], path: Path) -> None:
 def check_certificate(data: dict[str, Any]) -> Report | Checked:
     """Check a certificate of either kind; whatever is wrong with it is one error."""
     from keypeg.proofs import bound_check, certificate
+    from keypeg.proofs.refutation import confirm
 
     if data.get("format") != bound_check.FORMAT:
         return certificate.verify(data)
     try:
-        return bound_check.check(data)
+        return confirm(data)
     except bound_check.BoundError as error:
         raise KeypegError("bound-false", problem=one_line(str(error), longest=120)) from None
 

@@ -36,6 +36,9 @@ NEVER = 0xFFFFF
 ANY_ROWS = 255
 """The limit of rows that stands for "no limit"; the native kernel has the same number."""
 
+_MOST_PAIRS = 300_000_000
+"""The most pairs of codes for which the native check of lower bounds keeps a table."""
+
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
 VERDICT_STEPS = 100_000_000
@@ -107,6 +110,17 @@ def prover(
     # The kernel for browsers has only the defaults.
     more = () if (seed, upper) == (0, NEVER) else (seed, upper)
     return cast("_native.Prover", made(tuple(shape), threads, table_bits, *more))
+
+
+def check_bound(shape: tuple[int, int, bool, bool], *, bound: int, claim: str) -> tuple[int, int, int] | None:
+    """Confirm a claim that no tree has a total below `bound`; return how many claims were confirmed, were taken on
+    trust, and how many parts were looked at. None where the kernel cannot do it: it is not there, or the shape is too
+    large for its tables. A claim that is not confirmed is a ValueError.
+    """
+    found = getattr(_kernel, "check_bound", None)
+    if found is None or (shape[1] ** shape[0]) ** 2 > _MOST_PAIRS:
+        return None
+    return cast("tuple[int, int, int]", found(tuple(shape), bound, claim))
 
 
 def paths() -> list[str]:

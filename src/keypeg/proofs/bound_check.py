@@ -10,6 +10,8 @@ What it rests on, for a set of n secrets and a guess that splits it into parts:
   finished. A guess that leaves the set in one part is never needed.
 * A part of m secrets costs at least 2m - 1 rows: one secret can be guessed at once, the others need two rows. So
   each guess has a bound, and the least of them is a bound for the set (`look`).
+* A guess has at most f answers besides all red. So of m secrets the first row breaks one at most, the second f, the
+  third f times f: that, too, is a bound for a part (`floor`).
 * Renamings of colours and pegs that keep all guesses made so far as they are keep the set as it is. So of the
   guesses that such a renaming takes into one another only one is checked.
 
@@ -64,6 +66,7 @@ class Checker:
         self.guesses = codes if guess_repeats else distinct
         self.held = [[secret.count(colour) for colour in range(colours)] for secret in self.secrets]
         self.looked: dict[int, int] = {}
+        self.floors = self._list_floors()
         self.confirmed = self.trusted = 0
         self.parts_of = cache(self._parts_of)
 
@@ -75,16 +78,29 @@ class Checker:
         self._confirm(every, claim, None, ())
         return Checked(bound, self.confirmed, self.trusted, len(self.looked))
 
+    def floor(self, chosen: int) -> int:
+        """Return what any set of this size costs at least."""
+        return self.floors[chosen.bit_count()]
+
+    def _list_floors(self) -> list[int]:
+        answers = (self.pegs + 1) * (self.pegs + 2) // 2 - 2
+        floors, row, width = [0], 1, 1
+        while len(floors) <= len(self.secrets):
+            floors += [floors[-1] + row * (at + 1) for at in range(width)]
+            row, width = row + 1, width * answers
+        return floors
+
     def look(self, chosen: int) -> int:
-        """Return the least bound of any guess, from the sizes of its parts alone."""
+        """Return the least bound of any guess, from the number of its parts alone."""
         n = chosen.bit_count()
         if n <= 2:
             return 2 * n - 1
         if chosen not in self.looked:
-            self.looked[chosen] = min(
+            least = min(
                 (cost for guess in self.guesses if (cost := self._count(chosen, guess)) is not None),
                 default=3 * n,
             )
+            self.looked[chosen] = max(least, self.floor(chosen))
         return self.looked[chosen]
 
     def _parts_of(self, guess: Code) -> list[tuple[str, int]]:
@@ -117,33 +133,33 @@ class Checker:
         for guess in self._kinds(group):
             cost = self._count(chosen, guess)
             if cost is not None and cost < bound:
-                self._refute(chosen, guess, (bound, cost), (hints.get(_text(guess), {}), group, path))
+                self._refute(chosen, guess, bound, (hints.get(_text(guess), {}), group, path))
         self.confirmed += 1
 
     def _refute(
         self,
         chosen: int,
         guess: Code,
-        need: tuple[int, int],
+        bound: int,
         known: tuple[dict[str, Any], list[Renaming] | None, tuple[str, ...]],
     ) -> None:
         """Raise the bounds of the parts until the guess is seen to cost too much."""
-        (bound, cost), (hints, group, path) = need, known
+        hints, group, path = known
         parts = [
             (feedback, chosen & members) for feedback, members in self.parts_of(guess) if chosen & members
         ]
+        cost = chosen.bit_count() + sum(self.floor(part) for _, part in parts)
         parts.sort(key=lambda part: (part[0] not in hints, -part[1].bit_count()))
         kept: list[Renaming] | None = None
         for feedback, part in parts:
             if cost >= bound:
                 return
-            least = 2 * part.bit_count() - 1
             if feedback in hints:
                 kept = self._keeping(guess, group) if kept is None else kept
                 self._confirm(part, hints[feedback], kept, (*path, f"{_text(guess)}:{feedback}"))
-                cost += hints[feedback][0] - least
+                cost += max(0, hints[feedback][0] - self.floor(part))
             else:
-                cost += self.look(part) - least
+                cost += self.look(part) - self.floor(part)
         if cost < bound:
             rows = " ".join(path) or "the start"
             raise BoundError(f"after {rows}, the guess {_text(guess)} may cost {cost}, less than {bound}")
@@ -195,8 +211,8 @@ def _text(code: Code) -> str:
     return "".join(DIGITS[colour] for colour in code)
 
 
-def check(data: dict[str, Any]) -> Checked:
-    """Check a lower bound as the file states it."""
+def read(data: dict[str, Any]) -> tuple[tuple[int, int, bool, bool], int, Any]:
+    """Return the shape, the bound and the claim of a file; refuse what is not written as a lower bound."""
     if data.get("format") != FORMAT:
         raise BoundError(f"not a lower bound: its format is not {FORMAT!r}")
     match data.get("dimensions"):
@@ -212,6 +228,12 @@ def check(data: dict[str, Any]) -> Checked:
     if type(bound) is not int:
         raise BoundError(f"the bound is {str(bound)[:40]}, not a number of rows")
     _check_form(claim, depth=0)
+    return (pegs, colours, secret_repeats, guess_repeats), bound, claim
+
+
+def check(data: dict[str, Any]) -> Checked:
+    """Check a lower bound as the file states it."""
+    (pegs, colours, secret_repeats, guess_repeats), bound, claim = read(data)
     checker = Checker(pegs, colours, secret_repeats=secret_repeats, guess_repeats=guess_repeats)
     if not checker.secrets:
         raise BoundError(f"{colours} colours are too few for {pegs} different pegs")

@@ -1,0 +1,210 @@
+#include "bound_space.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <numeric>
+#include <set>
+
+namespace keypeg::bounds {
+
+// Feedback is numbered in the order 0-0, 0-1, ..., 1-0, 1-1, ...; all red is the last.
+namespace {
+
+constexpr std::size_t kBlock = 64;
+
+int bit_of(int pegs, int red, int white) {
+    int at = 0;
+    for (int r = 0; r < red; ++r) at += pegs - r + 1;
+    return at + white;
+}
+
+}  // namespace
+
+BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_repeats)
+    : pegs_(pegs), colours_(colours), all_red_(bit_of(pegs, pegs, 0)), answers_(all_red_ - 1) {
+    std::size_t count = 1;
+    for (int j = 0; j < pegs; ++j) count *= static_cast<std::size_t>(colours);
+    places_.assign(count, 0);
+    for (std::size_t n = 0; n < count; ++n) {
+        Code code{};
+        std::size_t rest = n;
+        for (int j = pegs; j-- > 0; rest /= colours) code[j] = static_cast<std::uint8_t>(rest % colours);
+        const bool distinct = std::set<int>(code.begin(), code.begin() + pegs).size() == static_cast<std::size_t>(pegs);
+        if (secret_repeats || distinct) secrets_.push_back(code);
+        if (guess_repeats || distinct) {
+            places_[n] = static_cast<std::uint32_t>(guesses_.size());
+            guesses_.push_back(code);
+        }
+    }
+    floors_.push_back(0);
+    for (std::size_t row = 1, width = 1; floors_.size() <= secrets_.size();
+         ++row, width *= static_cast<std::size_t>(answers_))
+        for (std::size_t i = 0; i < width && floors_.size() <= secrets_.size(); ++i)
+            floors_.push_back(floors_.back() + static_cast<int>(row));
+    marks_.reserve(secrets_.size() * guesses_.size());
+    for (const Code& secret : secrets_)
+        for (const Code& guess : guesses_) marks_.push_back(static_cast<std::uint8_t>(mark(secret, guess)));
+    stride_ = (guesses_.size() + kBlock - 1) / kBlock * kBlock;
+    for (int first = 0; first <= all_red_; first += 16) {
+        std::vector<std::uint16_t>& bits = bits_.emplace_back(secrets_.size() * stride_, 0);
+        for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
+            for (std::size_t guess = 0; guess < guesses_.size(); ++guess) {
+                const int bit = marks_[secret * guesses_.size() + guess] - first;
+                if (bit >= 0 && bit < 16) bits[secret * stride_ + guess] = static_cast<std::uint16_t>(1u << bit);
+            }
+    }
+}
+
+std::string BoundSpace::text(const Code& code) const {
+    std::string out;
+    for (int j = 0; j < pegs_; ++j) out += kDigits[code[j]];
+    return out;
+}
+
+std::string BoundSpace::feedback_text(int feedback) const {
+    int red = 0;
+    while (feedback > pegs_ - red) feedback -= pegs_ - red++ + 1;
+    return std::to_string(red) + "-" + std::to_string(feedback);
+}
+
+int BoundSpace::mark(const Code& secret, const Code& guess) const {
+    int red = 0, matches = 0;
+    for (int j = 0; j < pegs_; ++j) red += secret[j] == guess[j];
+    for (int c = 0; c < colours_; ++c)
+        matches += static_cast<int>(std::min(std::count(secret.begin(), secret.begin() + pegs_, c),
+                                             std::count(guess.begin(), guess.begin() + pegs_, c)));
+    return bit_of(pegs_, red, matches - red);
+}
+
+// For every guess the number of parts of the set, and one more if it is in the set.
+std::vector<std::uint16_t> BoundSpace::gains(const Codes& set) const {
+    std::vector<std::uint16_t> found(stride_, 0);
+    for (std::size_t plane = 0; plane < bits_.size(); ++plane) {
+        const int red = all_red_ - 16 * static_cast<int>(plane);
+        const std::uint16_t twice = red >= 0 && red < 16 ? static_cast<std::uint16_t>(1u << red) : 0;
+        for (std::size_t first = 0; first < stride_; first += kBlock) {
+            std::array<std::uint16_t, kBlock> seen{};
+            for (const std::uint32_t secret : set) {
+                const std::uint16_t* bits = &bits_[plane][secret * stride_ + first];
+                for (std::size_t g = 0; g < kBlock; ++g) seen[g] |= bits[g];
+            }
+            for (std::size_t g = 0; g < kBlock; ++g)
+                found[first + g] += static_cast<std::uint16_t>(std::popcount(seen[g]) + ((seen[g] & twice) != 0));
+        }
+    }
+    return found;
+}
+
+// n secrets in p parts, r of them all red: n rows for the guess, and 2m - 1 at least for each other part of m secrets,
+// which is 3n - p - r together.
+std::vector<int> BoundSpace::costs(const Codes& set) const {
+    const std::vector<std::uint16_t> gained = gains(set);
+    const int n = static_cast<int>(set.size());
+    std::vector<int> found(guesses_.size());
+    for (std::size_t g = 0; g < found.size(); ++g) found[g] = gained[g] == 1 ? kUseless : 3 * n - gained[g];
+    return found;
+}
+
+int BoundSpace::floor(const std::vector<Part>& parts) const {
+    int sum = 0;
+    for (const Part& part : parts) sum += floor(part.secrets.size());
+    return sum;
+}
+
+int BoundSpace::look(const Codes& set) const {
+    const int n = static_cast<int>(set.size());
+    if (n <= 2) return 2 * n - 1;
+    const std::vector<std::uint16_t> gained = gains(set);
+    return std::max(3 * n - *std::max_element(gained.begin(), gained.end()), floor(set.size()));
+}
+
+std::vector<Part> BoundSpace::parts(const Codes& set, std::size_t guess) const {
+    std::vector<int> at(all_red_ + 1, -1);
+    std::vector<Part> found;
+    for (const std::uint32_t secret : set) {
+        const int feedback = marks_[secret * guesses_.size() + guess];
+        if (feedback == all_red_) continue;
+        if (at[feedback] < 0) {
+            at[feedback] = static_cast<int>(found.size());
+            found.push_back({feedback, {}});
+        }
+        found[at[feedback]].secrets.push_back(secret);
+    }
+    std::sort(found.begin(), found.end(), [&](const Part& a, const Part& b) {
+        const auto away = [&](const Part& part) { return std::abs(static_cast<int>(part.secrets.size()) - answers_); };
+        return std::pair(away(a), a.feedback) < std::pair(away(b), b.feedback);
+    });
+    return found;
+}
+
+std::size_t BoundSpace::number(const Code& code) const {
+    std::size_t n = 0;
+    for (int j = 0; j < pegs_; ++j) n = n * colours_ + code[j];
+    return n;
+}
+
+Code BoundSpace::renamed(const Code& code, const Renaming& by) const {
+    Code out{};
+    for (int j = 0; j < pegs_; ++j) out[j] = by.colours[code[by.pegs[j]]];
+    return out;
+}
+
+std::vector<std::size_t> BoundSpace::kinds(const Group& group) const {
+    std::vector<std::size_t> found;
+    if (group.all) {  // two codes are of one kind if they have the same numbers of equal pegs
+        std::set<std::vector<int>> met;
+        for (std::size_t g = 0; g < guesses_.size(); ++g) {
+            std::vector<int> counts(colours_, 0);
+            for (int j = 0; j < pegs_; ++j) ++counts[guesses_[g][j]];
+            std::sort(counts.begin(), counts.end());
+            if (met.insert(counts).second) found.push_back(g);
+        }
+        return found;
+    }
+    std::vector<char> met(guesses_.size(), 0);
+    for (std::size_t g = 0; g < guesses_.size(); ++g) {
+        if (met[g]) continue;
+        found.push_back(g);
+        for (const Renaming& by : group.renamings) met[places_[number(renamed(guesses_[g], by))]] = 1;
+    }
+    return found;
+}
+
+Group BoundSpace::keeping(std::size_t guess, const Group& group) const {
+    const Code& code = guesses_[guess];
+    Group kept{false, {}};
+    if (!group.all) {
+        for (const Renaming& by : group.renamings)
+            if (renamed(code, by) == code) kept.renamings.push_back(by);
+        return kept;
+    }
+    std::array<std::uint8_t, kMostPegs> pegs{};
+    std::iota(pegs.begin(), pegs.begin() + pegs_, 0);
+    do {
+        Renaming by{pegs, {}};
+        std::array<int, kDigits.size()> to, from;
+        to.fill(-1);
+        from.fill(-1);
+        bool fits = true;
+        for (int j = 0; j < pegs_ && fits; ++j) {
+            const int old = code[pegs[j]], fresh = code[j];
+            fits = (to[old] == -1 || to[old] == fresh) && (from[fresh] == -1 || from[fresh] == old);
+            to[old] = fresh;
+            from[fresh] = old;
+        }
+        if (!fits) continue;
+        std::vector<int> free;
+        for (int c = 0; c < colours_; ++c)
+            if (to[c] == -1) free.push_back(c);
+        std::vector<int> order = free;  // colours that the guess does not have are exchanged at will
+        do {
+            for (int c = 0; c < colours_; ++c) by.colours[c] = static_cast<std::uint8_t>(std::max(to[c], 0));
+            for (std::size_t i = 0; i < free.size(); ++i) by.colours[free[i]] = static_cast<std::uint8_t>(order[i]);
+            kept.renamings.push_back(by);
+        } while (std::next_permutation(order.begin(), order.end()));
+    } while (std::next_permutation(pegs.begin(), pegs.begin() + pegs_));
+    return kept;
+}
+
+}  // namespace keypeg::bounds

@@ -1,0 +1,83 @@
+// The codes of a shape as the check of lower bounds sees them. It shares no file with the search: the same facts are
+// worked out a second time, in the simplest way that is quick enough.
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace keypeg::bounds {
+
+constexpr int kMostPegs = 8;
+constexpr std::string_view kDigits = "123456789abcd";
+
+using Code = std::array<std::uint8_t, kMostPegs>;
+using Codes = std::vector<std::uint32_t>;  // places in BoundSpace::guesses or ::secrets, in ascending order
+
+// Peg j gets what was at peg pegs[j]; colour c becomes colours[c].
+struct Renaming {
+    std::array<std::uint8_t, kMostPegs> pegs{};
+    std::array<std::uint8_t, kDigits.size()> colours{};
+};
+
+// The renamings that keep the guesses made so far as they are; all of them where nothing is guessed yet.
+struct Group {
+    bool all = true;
+    std::vector<Renaming> renamings;
+};
+
+// One part of a set: the secrets that answer a guess in the same way.
+struct Part {
+    int feedback;
+    Codes secrets;
+};
+
+class BoundSpace {
+public:
+    BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_repeats);
+
+    const std::vector<Code>& guesses() const { return guesses_; }
+    std::size_t secrets() const { return secrets_.size(); }
+    std::string text(const Code& code) const;
+    std::string feedback_text(int feedback) const;
+
+    // What any n secrets cost at least: the first row breaks one of them, the second one for each other feedback, ...
+    int floor(std::size_t n) const { return floors_[n]; }
+    int floor(const std::vector<Part>& parts) const;
+
+    // What a tree that starts with each guess costs at least, by the number of its parts; kUseless for a guess that
+    // leaves the set in one part.
+    static constexpr int kUseless = -1;
+    std::vector<int> costs(const Codes& set) const;
+
+    // The least of these: a bound for the set.
+    int look(const Codes& set) const;
+
+    // The parts of a set, those first whose look is likely to be worth most: parts of about as many secrets as there
+    // are feedbacks. The part of all red is finished and left out.
+    std::vector<Part> parts(const Codes& set, std::size_t guess) const;
+
+    // One guess of each kind, the first of it, where guesses that a renaming takes into one another are of one kind.
+    std::vector<std::size_t> kinds(const Group& group) const;
+
+    // The renamings of the group that keep the guess.
+    Group keeping(std::size_t guess, const Group& group) const;
+
+private:
+    std::size_t number(const Code& code) const;
+    Code renamed(const Code& code, const Renaming& by) const;
+    int mark(const Code& secret, const Code& guess) const;
+    std::vector<std::uint16_t> gains(const Codes& set) const;
+
+    int pegs_, colours_, all_red_, answers_;
+    std::size_t stride_;  // from one secret's bits to the next one's: the guesses in whole blocks
+    std::vector<Code> guesses_, secrets_;
+    std::vector<int> floors_;
+    std::vector<std::uint32_t> places_;             // of the guesses, by number
+    std::vector<std::uint8_t> marks_;               // the feedback of every secret to every guess
+    std::vector<std::vector<std::uint16_t>> bits_;  // the same as one bit: of feedbacks 0 to 15, of 16 to 31, ...
+};
+
+}  // namespace keypeg::bounds
