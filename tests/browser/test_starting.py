@@ -208,6 +208,7 @@ def test_those_who_stay_begin_again_without_the_one_who_left(server: Server, vis
     assert violations(ada) == []
     dialog.get_by_role("button", name="Begin again without Ben").click()
     for page in (cleo, dora):
+        expect(page.get_by_text("Ada wants to play again").first).to_be_visible()
         page.get_by_role("button", name="Come along").click()
     turn(cleo, "Set your code")
     turn(dora, "Cleo sets the code")
