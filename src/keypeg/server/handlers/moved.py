@@ -16,7 +16,7 @@ from keypeg.api.refusals import unreadable
 from keypeg.errors import TableError, TableReason
 from keypeg.server.compute.moved_tables import Unreadable, check_moved, read_moved
 from keypeg.server.identity import HttpCaller
-from keypeg.table.orders.copying import bringing
+from keypeg.table.orders.copying import order_bring_back
 from keypeg.table.state.moved import TableCopy
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 
@@ -66,7 +66,7 @@ async def bring_back(caller: HttpCaller, request: Request[TableParameters, Table
     _, key = await _enter_all(caller, table)
     context.limits.allow_action(table, key.seat)
     async with context.turns.turn(caller.address):
-        await context.tables.seat_async(bringing(table, key, request.body, now=context.tables.now()))
+        await context.tables.seat_async(order_bring_back(table, key, request.body, now=context.tables.now()))
     return await context.encode_state(await context.load(table), key.seat, caller.language)
 
 

@@ -8,7 +8,7 @@ from keypeg.errors import IllegalAction, NotationError, TableError, TableReason
 from keypeg.rules.seals import verify
 from keypeg.table.orders.moving import LINES_HERE, list_seals_of, open_copy, play_lines
 from keypeg.table.orders.opening import new_token
-from keypeg.table.orders.plans import Who, grown_writes, identified
+from keypeg.table.orders.plans import Who, identify_seat, make_writes
 from keypeg.table.state.copies import copy_table
 from keypeg.table.state.moved import TableCopy
 from keypeg.table.state.stored import JournalLine, Planned
@@ -24,7 +24,7 @@ def adopt_copy(copy: TableCopy, *, now: float) -> tuple[TableState, TableState]:
     return before, before.grown(lines, list_seals_of(copy))
 
 
-def bringing(table: str, who: Who, copy: TableCopy, *, now: float) -> Plan[TableState]:
+def order_bring_back(table: str, who: Who, copy: TableCopy, *, now: float) -> Plan[TableState]:
     """Return the order to play at a table what was played on the device of its only player.
 
     If both went on in different ways, it is refused.
@@ -35,8 +35,8 @@ def bringing(table: str, who: Who, copy: TableCopy, *, now: float) -> Plan[Table
 def _plan_bring(
     unit: UnitOfWork, *, table: str, who: Who, copy: TableCopy, now: float
 ) -> Planned[TableState]:
-    unit.reseated(table)
-    state, _ = identified(unit, table, who)
+    unit.read_seats(table)
+    state, _ = identify_seat(unit, table, who)
     copy_table(state)
     if len(copy.lines) - state.seq > LINES_HERE or len(copy.lines) < state.seq:
         raise TableError(TableReason.BAD_JOURNAL)
@@ -51,4 +51,4 @@ def _plan_bring(
     if after.seq == state.seq:
         return Planned(None, lambda: state)
     unit.put(after)
-    return Planned(grown_writes(state, after, now), lambda: after)
+    return Planned(make_writes(state, after, now), lambda: after)
