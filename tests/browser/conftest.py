@@ -54,7 +54,7 @@ class Server:
     def let_pass(self, seconds: float) -> None:
         """Make everything in the database so much older, while the server is down."""
         moments = {"tables": ("created", "touched"), "seats": ("taken",), "journal": ("at",)}
-        with sqlite3.connect(self._database) as database:
+        with sqlite3.connect(self._database, timeout=PATIENCE) as database:
             for table, columns in moments.items():
                 for column in columns:
                     database.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))

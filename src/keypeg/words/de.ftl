@@ -1180,7 +1180,7 @@ guide-keys =
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
-    +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
+    +  ohne jemanden weiterspielen, der gegangen oder weg ist, oder vorzeitig anfangen
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Rückblick  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
@@ -1268,6 +1268,7 @@ key-claim = Beanstanden
 key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
 key-points = Punkte
+key-go-on = Ohne sie weiter
 key-help = Hilfe
 key-leave = Verlassen
 key-join = Hinsetzen

@@ -1279,7 +1279,7 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  let a computer play on for somebody who left
+    +  go on without somebody who left or is away, or start early
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
@@ -1367,6 +1367,7 @@ key-claim = Claim
 key-admit = Admit a wrong mark
 key-peek = Peek
 key-points = Points
+key-go-on = Go on without them
 key-help = Help
 key-leave = Leave
 key-join = Join

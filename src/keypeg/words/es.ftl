@@ -1170,7 +1170,7 @@ guide-keys =
     V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
-    +  que siga un ordenador en lugar de alguien que se ha ido
+    +  seguir sin alguien que se ha ido o no está, o empezar antes
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }
@@ -1258,6 +1258,7 @@ key-claim = Reclamar
 key-admit = Admitir un error
 key-peek = Mirar
 key-points = Puntos
+key-go-on = Seguir sin esperar
 key-help = Ayuda
 key-leave = Dejar la mesa
 key-join = Unirse

@@ -1170,7 +1170,7 @@ guide-keys =
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
-    +  laisser jouer un ordinateur à la place de quelqu’un qui est parti
+    +  continuer sans quelqu’un qui est parti ou absent, ou commencer plus tôt
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : code posé par { $player }
@@ -1258,6 +1258,7 @@ key-claim = Contester
 key-admit = Avouer une erreur
 key-peek = Regarder
 key-points = Points
+key-go-on = Continuer sans
 key-help = Aide
 key-leave = Partir
 key-join = Rejoindre

@@ -1147,7 +1147,7 @@ guide-keys =
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
-    +  een computer laten verderspelen voor iemand die weg is
+    +  verdergaan zonder iemand die vertrokken of weg is, of eerder beginnen
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }
@@ -1235,6 +1235,7 @@ key-claim = Betwisten
 key-admit = Fout toegeven
 key-peek = Spieken
 key-points = Punten
+key-go-on = Zonder hen verder
 key-help = Hulp
 key-leave = Verlaten
 key-join = Aanschuiven

@@ -1170,7 +1170,7 @@ guide-keys =
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
-    +  deixar um computador continuar por alguém que saiu
+    +  continuar sem alguém que saiu ou está ausente, ou começar antes
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
@@ -1258,6 +1258,7 @@ key-claim = Contestar
 key-admit = Admitir um erro
 key-peek = Espiar
 key-points = Pontos
+key-go-on = Continuar sem esperar
 key-help = Ajuda
 key-leave = Sair da mesa
 key-join = Entrar
