@@ -219,9 +219,9 @@ browsers: $(VENV)/.dev $(OFFLINE)
 	@$(BIN)/pytest tests/browsers
 
 # Play, learn and review on any plain web host: copy this folder there. With SERVER=https://play.example.org it sends people
-# there to play by link.
+# there to play by link; with BASE=/keypeg/ it lies in that folder of the host.
 site: $(OFFLINE)
-	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE) $(SERVER)
+	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE) $(or $(SERVER),none) $(or $(BASE),/)
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
 chromium:

@@ -72,18 +72,17 @@ const MANIFEST = {
   name: "Keypeg",
   short_name: "Keypeg",
   description: "Mastermind in every boxed edition, for one screen or many.",
-  id: "/",
-  start_url: "/",
-  scope: "/",
+  start_url: "./",
+  scope: "./",
   display: "standalone",
   background_color: "#f4f1ea",
   theme_color: GROUND,
   categories: ["games"],
   icons: [
-    { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-    { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-    { src: "/icon-mask.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "icon-512.png", type: "image/png", sizes: "512x512" },
+    { src: "icon-mask.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
   ],
 };
 
@@ -122,7 +121,8 @@ export function app(): Plugin {
         .map((path) => ({ path, name: relative(out, path).replaceAll("\\", "/") }))
         .filter(({ name }) => !NOT_KEPT.test(name));
       const list = files.map(({ path, name }) => ({
-        url: `/${name}`,
+        // From where the service worker lies: a plain web host may have the page in a folder.
+        url: name,
         // The name of a file below assets tells its content.
         revision: name.startsWith("assets/")
           ? null

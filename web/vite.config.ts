@@ -44,7 +44,12 @@ const DRAWN = /\/src\/board\/(Peg|KeyPegs|looks)\./;
 const chunkOf = (id: string): string | undefined =>
   DRAWN.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined;
 
+/** Scripts find one another from where they lie, so that a plain web host may have the page in a folder. */
+const renderBuiltUrl = (_name: string, { hostType }: { hostType: "js" | "css" | "html" }) =>
+  hostType === "html" ? undefined : { relative: true };
+
 export default defineConfig(({ mode }) => ({
+  experimental: { renderBuiltUrl },
   plugins: [svelte(), languageNames(), wordsInDocument(), app()],
   build: {
     outDir: "../src/keypeg/server/page",

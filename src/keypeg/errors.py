@@ -81,6 +81,8 @@ class TableReason(Enum):
     PASS_HIDES_CODE = "pass-hides-code"
     CODE_GONE = "code-gone"
     NAME_FIXED = "name-fixed"
+    HOST_STARTS = "host-starts"
+    NO_COPY = "no-copy"
 
 
 class KeypegError(Exception):

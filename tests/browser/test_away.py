@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_told, expect_value, guess, set_code, turn
+from tests.browser.hands import expect_rows, expect_told, expect_value, guess, set_code, turn
 from tests.browser.tables import Referee
 from tests.browser.test_link import join
 
@@ -32,7 +32,8 @@ def go_on(page: Page, name: str) -> None:
 
 
 def test_those_who_stay_skip_the_turn_of_a_player_who_is_away(server: Server, visit: Sit) -> None:
-    ada, ben, link = meet(server, visit, away_seconds=1)
+    """There is a turn timer too: the row says that it was skipped, not that the time ran out."""
+    ada, ben, link = meet(server, visit, away_seconds=1, seconds=3600)
     eve = visit(link)
     set_code(ada, "RGBY")
     turn(ben, "Your turn, row 1")
@@ -47,6 +48,7 @@ def test_those_who_stay_skip_the_turn_of_a_player_who_is_away(server: Server, vi
     dialog.get_by_role("button", name="Skip the turn").click()
     turn(ada, "Ben guesses: row 2")
     turn(eve, "Ben guesses: row 2")
+    expect_rows(eve, "Row 1: skipped")
     ben.goto(link)
     turn(ben, "Your turn, row 2")
     news = ben.locator("[data-meanwhile]")

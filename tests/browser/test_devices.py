@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, set_code, turn
+from tests.browser.hands import expect_rows, guess, set_code, turn
 from tests.browser.test_away import go_away, meet
 from tests.browser.test_one_screen import places
 from tests.waiting import wait_until
@@ -65,3 +65,32 @@ def test_a_player_whose_cookies_are_gone_gets_the_seat_back_from_the_host(server
     turn(ben, "Your turn, row 1")
     guess(ben, "RGBY")
     turn(ben, "You broke the code in 1 row")
+
+
+def test_a_player_finds_the_seat_after_an_hour_on_another_device_after_a_restart(
+    own_server: Server, visit: Sit
+) -> None:
+    """Ben's phone is lost; he has nothing but the invitation, and Ada, who is still there."""
+    ada, ben, table = meet(own_server, visit, away_seconds=1)
+    set_code(ada, "RGBY")
+    turn(ben, "Your turn, row 1")
+    guess(ben, "RRGG")
+    turn(ben, "Your turn, row 2")
+    go_away(ben)
+    own_server.kill()
+    own_server.let_pass(3600)
+    own_server.start()
+    laptop = visit(table)
+    turn(laptop, "Ben guesses: row 2")
+    expect(laptop.get_by_text("Ask Ada for a link to it")).to_be_visible()
+    expect(ada.get_by_role("button", name="Go on without Ben")).to_be_visible()
+    ada.get_by_role("button", name="Give Ben the seat back").click()
+    laptop.goto(ada.get_by_label("Link to your seat").input_value())
+    turn(laptop, "Your turn, row 2")
+    ada.get_by_role("button", name="Close").click()
+    expect_rows(laptop, "Row 1, red red green green: 1 red, 1 white")
+    ben.goto(table)
+    turn(ben, "Ben guesses: row 2")
+    guess(laptop, "RGBY")
+    turn(laptop, "You broke the code in 2 rows")
+    turn(ada, "Ben broke the code in 2 rows")

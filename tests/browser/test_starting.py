@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, set_code, turn
+from tests.browser.hands import expect_value, guess, set_code, turn
 from tests.browser.inspection import violations
 from tests.browser.tables import Referee
 from tests.browser.test_link import join
@@ -208,7 +209,29 @@ def test_those_who_stay_begin_again_without_the_one_who_left(server: Server, vis
     assert violations(ada) == []
     dialog.get_by_role("button", name="Begin again without Ben").click()
     for page in (cleo, dora):
+        expect(page.get_by_text("Ada wants to play again").first).to_be_visible()
         page.get_by_role("button", name="Come along").click()
     turn(cleo, "Set your code")
     turn(dora, "Cleo sets the code")
     assert players(ada) == ["Ada", "Cleo", "Dora"]
+
+
+INSIDE = """() => [...document.querySelectorAll(".acts button")].filter((button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right;
+}).map((button) => button.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "es-ES", "nl-NL", "pt-BR"])
+def test_the_buttons_of_a_host_who_waits_have_room_for_their_words(
+    server: Server, visit: Sit, language: str
+) -> None:
+    ada = visit(server.address, width=390, height=844, locale=language)
+    table = Referee(ada, server.address, "party", people=4, games=4, take=[0])
+    ada.goto(table.link)
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(ada.locator(".acts button")).to_have_count(3)
+    expect_value(ada, INSIDE, [])

@@ -19,6 +19,7 @@ GONE = "return fetch('/offline.json', { cache: 'no-store' }).then(() => false, (
 
 def keep(person: Person) -> None:
     """Play for a moment, until everything is on the device."""
+    person.press("Download and play")
     person.press("Break a code")
     person.turn("Your turn, row 1")
     person.until(lambda: person.driver.run(KEPT), "the parts on the device")

@@ -759,7 +759,7 @@ def test_when_time_is_called_the_codebreaker_loses_the_row_and_the_codemaker_the
     match = setting(opened(seconds=30), "RGBY")
     assert refusal(match, 0, CallTime()) is Reason.TABLE_ONLY
     match, _ = step(match, None, CallTime())
-    assert [row.guess for row in match.game.rows] == [None]
+    assert [(row.guess, row.skipped) for row in match.game.rows] == [(None, False)]
     match = guessing(match, "RGBY")
     assert match.totals == (2, 0)
     match, _ = step(match, None, CallTime())
@@ -812,7 +812,8 @@ def test_a_player_who_is_away_is_skipped_as_when_time_runs_out():
     assert refusal(match, 0, SkipTurn()) is Reason.TABLE_ONLY
     match, events = step(match, None, SkipTurn())
     assert events == (TurnSkipped(1, 1),)
-    assert [row.guess for row in match.game.rows] == [None]
+    assert [(row.guess, row.skipped) for row in match.game.rows] == [(None, True)]
+    assert view(match, None).game.rows[0].skipped
     match = guessing(match, "RGBY")
     assert match.totals == (2, 0)
     match, events = step(match, None, SkipTurn())

@@ -150,6 +150,7 @@ def questions(
     for query in ("", f"?seat={seat}"):
         for rest in ("", "/fair", "/text", "/mine"):
             yield "GET", f"{at}{rest}{query}", None
+    yield "GET", f"{at}/copy", None
     yield "POST", f"{at}/rematch", {"seat": seat}
     if over:
         return
@@ -178,6 +179,7 @@ def questions(
         yield "POST", f"{at}/seen", {"seat": seat, "game": 1}
         yield "PUT", f"{at}/seats/{seat}/name", {"name": "Eve"}
         yield "POST", f"{at}/seats", {"seat": seat, "name": "Eve"}
+        yield "POST", f"{at}/copy", {"table": table, "options": {}, "names": ["Eve", None]}
         yield "DELETE", f"{at}/seats/{seat}", None
 
 

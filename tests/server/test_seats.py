@@ -148,3 +148,52 @@ def test_watchers_are_counted_wherever_they_are(scene: Scene):
             for one in (ada, eve):
                 one.wait_for_state(lambda state: state["watchers"] == 2)
         ada.wait_for_state(lambda state: state["watchers"] == 1)
+
+
+def test_the_host_starts_early_and_others_only_while_the_host_is_not_connected(scene: Scene):
+    table = party_of_four(scene)
+    wishes = {"start": {"seat": 2}, "computer": {"seat": 2, "level": "steady"}}
+    with table.follow(0) as ada, table.follow(2) as cleo:
+        cleo.wait_for_state(lambda state: state["seats"][0]["online"])
+        for path, wish in wishes.items():
+            answer = scene.ask("POST", f"{table.path}/{path}", wish, table.tokens[2])
+            assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "HOST_STARTS")
+        ada.socket.close()
+        cleo.wait_for_state(lambda state: not state["seats"][0]["online"])
+        answer = scene.ask("POST", f"{table.path}/start", wishes["start"], table.tokens[2])
+        assert answer.status_code == 200
+    other = party_of_four(scene)
+    with other.follow(0) as ada:
+        ada.wait_for_state(lambda state: state["seats"][0]["online"])
+        answer = scene.ask("POST", f"{other.path}/start", {"seat": 0}, other.tokens[0])
+        assert answer.status_code == 200
+
+
+def test_followers_hear_who_is_absent_and_when_the_player_is_back(scene: Scene):
+    """In whole states, and in changes for a client that keeps its state."""
+    table = scene.open(away_seconds=1, seats=[{"name": "Ada"}, {}], take=[0])
+    table.tokens[1] = scene.ask("POST", f"{table.path}/seats", {"name": "Ben"}).json()["token"]
+    with table.follow(1, changes=True) as ben, table.follow(None) as eve:
+        with table.follow(0):
+            eve.wait_for_state(lambda state: state["seats"][0]["online"])
+        away = {"seat": 0, "ways": ["skip", "computer"]}
+        assert eve.wait_for_state(lambda state: state["absent"])["state"]["absent"] == away
+        heard = ben.wait_for("change", lambda message: message["change"].get("absent"))
+        assert heard["change"]["absent"] == away
+        with table.follow(0):
+            eve.wait_for_state(lambda state: state["absent"] is None)
+            ben.wait_for("change", lambda message: message["change"].get("absent", away) is None)
+
+
+def test_everyone_hears_who_opened_the_rematch(scene: Scene):
+    table = scene.open(edition="party", games=3, seats=[{}, {}, {}], take=[0, 1, 2])
+    for maker in range(3):
+        table.act(maker, "secret WPGR")
+        table.act((maker + 1) % 3, "guess WPGR")
+    with table.follow(0) as ada:
+        assert ada.wait_for("state")["state"]["rematch_by"] is None
+        scene.ask("POST", f"{table.path}/rematch", {"seat": 1}, table.tokens[1])
+        heard = ada.wait_for_state(lambda state: state["rematch"])
+        assert heard["state"]["rematch_by"] == 1
+    scene.ask("POST", f"{table.path}/rematch", {"seat": 2}, table.tokens[2])
+    assert table.state(0)["rematch_by"] == 1, "who came along did not open it"

@@ -65,7 +65,7 @@ describe("the page's side of its worker", () => {
   it("tells how far it is, and why it failed", async () => {
     const { worker, client, told } = started();
     const lost = client.request("/api/levels");
-    worker.say({ type: "progress", share: 0.5 });
+    worker.say({ type: "progress", step: "download", share: 0.5 });
     worker.say({ type: "failed", message: "no memory", lacks: "memory" });
     await expect(lost).rejects.toThrow("no memory");
     expect(told.map(({ stage, share }) => [stage, share])).toEqual([

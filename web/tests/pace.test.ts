@@ -3,7 +3,7 @@ import { stepsBetween } from "../src/table/pace.ts";
 import type { State } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
 
-const row = (number: number) => ({ number, seat: 1, guess: "RRBB", red: 1, white: 0, points: null });
+const row = (number: number) => ({ number, seat: 1, guess: "RRBB", red: 1, white: 0, points: null, skipped: false });
 const rows = (count: number) => Array.from({ length: count }, (_, i) => row(i + 1));
 
 /** Ada has set a code, and the computer at seat 1 has played so many rows. */

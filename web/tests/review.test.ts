@@ -65,6 +65,7 @@ const row = (number: number, guess: string | null): RowView => ({
   red: guess === null ? null : 1,
   white: guess === null ? null : 0,
   points: null,
+  skipped: false,
 });
 
 beforeEach(() => {

@@ -108,6 +108,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     seconds_left: null,
     commitments: [],
     rematch: null,
+    rematch_by: null,
     closed: null,
     absent: null,
     watchers: 0,

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { settings } from "../src/device/settings.svelte.ts";
-import { endingWords, news, rowSentence, turnWords, verdict } from "../src/words/speech.ts";
+import { endingWords, news, rematchWords, rowSentence, turnWords, verdict } from "../src/words/speech.ts";
 import { colourName, count, joined, say } from "../src/words/words.svelte.ts";
 import { game, state } from "./states.ts";
 import { catalogues } from "./words.ts";
@@ -14,6 +14,7 @@ const row = (number: number, guess: string, red: number | null, white: number | 
   red,
   white,
   points: null,
+  skipped: false,
 });
 const me = { seat: 1, shared: false };
 
@@ -119,6 +120,23 @@ describe("sentences", () => {
     expect(rowSentence(row(3, "RRBG", 1, 2), shown ?? game(), now)).toBe("Row 3, red red blue green: 1 red, 2 white");
     settings.language = "de";
     expect(rowSentence(row(3, "RRBG", 1, 2), shown ?? game(), now)).toBe("Reihe 3, rot rot blau grün: 1 rot, 2 weiß");
+  });
+
+  it("tell a row that was skipped from one whose time ran out", () => {
+    const lost = { ...row(2, "RRBB", 1, 0), guess: null, red: null, white: null };
+    const timed = state({ seconds: 30 });
+    expect(rowSentence({ ...lost, skipped: true }, game(), timed)).toBe("Row 2: skipped");
+    expect(rowSentence(lost, game(), timed)).toBe("Row 2: lost, the time ran out");
+  });
+
+  it("name who wants to play again", () => {
+    const again = { rematch: "t1", rematch_by: 0 };
+    expect(rematchWords(state({}, again))).toBe("Ada wants to play again");
+    const three = state({ players: ["Ada", "Ben", "Cleo"] }, { rematch: "t1" });
+    const cleo = { ...state().seats[0]!, seat: 2, name: "Cleo" };
+    const seats = [...three.seats, cleo];
+    expect(rematchWords({ ...three, seats, rematch_by: 2 })).toBe("Cleo wants to play again");
+    expect(rematchWords({ ...three, seats, rematch_by: null })).toBe("Somebody here wants to play again");
   });
 
   it("say whose turn it is to each who looks", () => {

@@ -85,6 +85,9 @@ class TableService(Protocol):
     def absent(self, snapshot: TableSnapshot) -> Absent | None:
         """Return the player the match waits for who has been away for longer than agreed."""
 
+    def is_connected(self, table: str, seat: int) -> bool:
+        """Return whether the player at a seat is connected now."""
+
     def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
         """Return whether the player at a seat has been away for longer than agreed."""
 

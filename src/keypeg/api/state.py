@@ -53,9 +53,10 @@ class SealData(msgspec.Struct, frozen=True, kw_only=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
-    `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
-    may do. `watchers` counts the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking
-    time left when the state was sent, for devices whose clock is wrong.
+    `rematch_by` is the seat that opened the table of the `rematch`, where it is known. `absent` is the player the match
+    waits for who has been away for longer than `away_seconds`, and what those who stay may do. `watchers` counts
+    the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking time left when the state
+    was sent, for devices whose clock is wrong.
     """
 
     table: Annotated[str, Changes.NEVER]
@@ -71,6 +72,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None
     deadline: str | None
     rematch: str | None
+    rematch_by: Annotated[int | None, Changes.SELDOM]
     closed: Closing | None
     absent: Annotated[Absent | None, Changes.SELDOM]
     watchers: Annotated[int, Changes.SELDOM]
@@ -189,6 +191,7 @@ class StateBuilder:
             left=left,
             deadline=None if deadline is None else iso_time(deadline),
             rematch=rematch,
+            rematch_by=view.rematch_by,
             closed=view.closed,
             absent=absent,
             watchers=watchers,

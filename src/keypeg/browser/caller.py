@@ -97,7 +97,7 @@ class BrowserService:
             now=tables.clock.now(),
             online=frozenset((tables.get_cached(view.table) or tables.load(view.table)).people),
             left=left,
-            rematch=again if again is not None and tables.store.load(again) is not None else None,
+            rematch=again.table if again is not None and tables.store.load(again.table) is not None else None,
             language=language,
         )
 
@@ -126,6 +126,10 @@ class BrowserService:
     def absent(self, snapshot: TableSnapshot) -> Absent | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else is expected."""
         return None
+
+    def is_connected(self, table: str, seat: int) -> bool:  # noqa: ARG002 - of the protocol
+        """Return True: everybody is at this browser."""
+        return True
 
     def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:  # noqa: ARG002 - of the protocol
         """Return False: everybody is at this browser."""

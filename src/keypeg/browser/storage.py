@@ -12,7 +12,16 @@ from typing import Any
 import msgspec
 
 from keypeg.rules.seals import Seal
-from keypeg.table.state.stored import Chair, Conflict, JournalLine, RematchLink, Saved, SeatChange, Writes
+from keypeg.table.state.stored import (
+    Chair,
+    Conflict,
+    JournalLine,
+    NextTable,
+    RematchLink,
+    Saved,
+    SeatChange,
+    Writes,
+)
 
 TABLES, JOURNAL, RECORDED, DAILIES = "tables", "journal", "recorded", "dailies"
 
@@ -38,6 +47,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     commitments: tuple[Seal, ...] = ()
     closed: float | None = None
     rematch: str | None = None
+    rematch_by: int | None = None
 
 
 class BrowserStorage:
@@ -122,7 +132,7 @@ class BrowserStorage:
         old = self._tables.get(link.table)
         if old is None or old.rematch != link.before:
             raise Conflict
-        self._keep_table(msgspec.structs.replace(old, rematch=link.after))
+        self._keep_table(msgspec.structs.replace(old, rematch=link.after.table, rematch_by=link.after.by))
 
     def _keep_table(self, table: StoredTable) -> None:
         if table != self._tables.get(table.id):
@@ -141,7 +151,7 @@ class BrowserStorage:
             chairs=found.chairs,
             lines=tuple(self._lines.get(table, ())),
             seals=found.commitments,
-            rematch=found.rematch,
+            rematch=_following(found),
         )
 
     def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
@@ -164,10 +174,10 @@ class BrowserStorage:
         found = self._tables.get(table)
         return () if found is None else found.chairs
 
-    def rematch(self, table: str) -> str | None:
+    def rematch(self, table: str) -> NextTable | None:
         """Return the table of the rematch; None if nobody has opened it."""
         found = self._tables.get(table)
-        return None if found is None else found.rematch
+        return None if found is None else _following(found)
 
     def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
         """Return the seals of several tables, by table."""
@@ -247,3 +257,7 @@ def _change_chair(chairs: tuple[Chair, ...], change: SeatChange) -> tuple[Chair,
 
 def _to_seal(row: Mapping[str, Any]) -> Seal:
     return Seal(**{name: value for name, value in row.items() if name != "table_id"})
+
+
+def _following(table: StoredTable) -> NextTable | None:
+    return None if table.rematch is None else NextTable(table.rematch, table.rematch_by)

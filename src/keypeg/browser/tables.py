@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
 from typing import TypeVar
 
@@ -15,10 +16,12 @@ from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.engine.levels import levels
 from keypeg.table import Engine, Limits
 from keypeg.table.base import BaseTables
-from keypeg.table.orders.moving import pack_table
+from keypeg.table.orders.copying import adopt_copy
+from keypeg.table.orders.moving import pack_table, plan_move
 from keypeg.table.orders.plans import Act
 from keypeg.table.players.computers import choose
-from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.copies import copy_table
+from keypeg.table.state.moved import MovedTable, TableCopy
 from keypeg.table.state.options import DEFAULT_SECONDS_KEPT
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.cache import Plan, UnitOfWork, refresh_table
@@ -76,6 +79,19 @@ class BrowserTables(BaseTables):
     def pack(self, table: str, free: int) -> MovedTable:
         """Return a running table with its secrets, as a server takes it over; a friend gets the seat `free`."""
         return pack_table(self._state(table), free)
+
+    def adopt(self, copy: TableCopy) -> None:
+        """Take a table over from a server that cannot be reached; one that is here already stays as it is."""
+        if self.store.load(copy.table) is not None:
+            return
+        before, state = adopt_copy(copy, now=self.now())
+        self._run(
+            partial(plan_move, before=before, state=state, store=self.store, limits=self.limits, address=None)
+        )
+
+    def copy(self, table: str) -> TableCopy:
+        """Return a table with its secrets, as it goes back to the server that it comes from."""
+        return copy_table(self._state(table))
 
     def forget_moved(self, table: str) -> None:
         """Forget a table that a server has taken over."""

@@ -24,9 +24,11 @@ from keypeg.browser.caller import BrowserCaller, BrowserService
 from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import KeypegError
+from keypeg.table.state.moved import TableCopy
 from keypeg.words import message, negotiate
 
 _ROWS = msgspec.json.Decoder(list[StoredRow])
+_COPY = msgspec.json.Decoder(TableCopy)
 _reader = cache(RequestReader)
 
 
@@ -118,6 +120,19 @@ class Worker:
             return _encode_reply(WorkerReply(body=encode(self._tables.pack(table, free)).decode()))
         except KeypegError as error:
             return self._refuse(*problem_of(error, language))
+
+    def adopt(self, copy: str) -> str:
+        """Take over a table of a server that cannot be reached, from the copy that the browser has kept."""
+        adopted = _COPY.decode(copy)
+        self._tables.adopt(adopted)
+        return _encode_reply(WorkerReply(rows=self._tables.store.take_rows(), changed=adopted.table))
+
+    def pack_copy(self, table: str, accept_language: str) -> str:
+        """Return a table with its secrets, for the server that it comes from; only the worker sees it."""
+        try:
+            return _encode_reply(WorkerReply(body=encode(self._tables.copy(table)).decode()))
+        except KeypegError as error:
+            return self._refuse(*problem_of(error, negotiate(accept_language)))
 
     def moved(self, table: str) -> str:
         """Forget a table that a server has taken over."""

@@ -12,11 +12,15 @@ from keypeg.rules.feedback import Feedback, mark_codes
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Row:
-    """A guess, its feedback once it is given, and whose guess it was; a row lost to the clock has no guess."""
+    """A guess, its feedback once it is given, and whose guess it was.
+
+    A row that was lost has no guess: the time ran out, or it was `skipped` for a player who was away (R21c).
+    """
 
     guess: Code | None
     feedback: Feedback | None = None
     seat: int | None = None
+    skipped: bool = False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Row) and self._values == other._values
@@ -25,8 +29,8 @@ class Row:
         return hash(self._values)
 
     @property
-    def _values(self) -> tuple[Code | None, Feedback | None, int | None]:
-        return self.guess, self.feedback, self.seat
+    def _values(self) -> tuple[Code | None, Feedback | None, int | None, bool]:
+        return self.guess, self.feedback, self.seat, self.skipped
 
     @property
     def all_red(self) -> bool:

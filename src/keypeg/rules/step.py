@@ -289,11 +289,12 @@ def _skip_turn(match: Match, game: Game) -> Step:
     """Do what a timeout does, for a player who is away (R21c)."""
     if game.phase is not Phase.GUESSING:
         return _tell_first(_forfeit(match, game), TurnSkipped(game.codemaker, None))
-    return _tell_first(_lose_row(match, game), TurnSkipped(game.turn, len(game.rows) + 1))
+    return _tell_first(_lose_row(match, game, skipped=True), TurnSkipped(game.turn, len(game.rows) + 1))
 
 
-def _lose_row(match: Match, game: Game) -> Step:
-    return _finish_row(match, replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=()))
+def _lose_row(match: Match, game: Game, *, skipped: bool = False) -> Step:
+    lost = Row(None, None, game.turn, skipped=skipped)
+    return _finish_row(match, replace(game, rows=(*game.rows, lost), conceding=()))
 
 
 def _forfeit(match: Match, game: Game) -> Step:

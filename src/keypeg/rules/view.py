@@ -26,7 +26,10 @@ from keypeg.rules.refusal import refusal_now, takes_back
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowView:
-    """A row: open to everyone for the whole game (R8)."""
+    """A row: open to everyone for the whole game (R8).
+
+    A row without a guess was lost: it was `skipped` for a player who was away, or the time ran out.
+    """
 
     number: int
     seat: int | None
@@ -34,6 +37,7 @@ class RowView:
     red: int | None
     white: int | None
     points: int | None
+    skipped: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +116,7 @@ def read_position(view: MatchView) -> Position:
 
 def _read_row(row: RowView) -> Row:
     feedback = None if row.red is None or row.white is None else Feedback(row.red, row.white)
-    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)
+    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat, skipped=row.skipped)
 
 
 def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> MatchView:
@@ -274,6 +278,7 @@ def _row_view(box: Edition, number: int, row: Row, *, counts: bool) -> RowView:
         red=row.feedback.red if row.feedback else None,
         white=row.feedback.white if row.feedback else None,
         points=row_points(box, row) if counts else None,
+        skipped=row.skipped,
     )
 
 

@@ -242,6 +242,10 @@ class Context:
             self.hub.remind(table, left)
         return absent
 
+    def is_connected(self, table: str, seat: int) -> bool:
+        """Return whether the player at a seat is connected now."""
+        return seat in self.hub.online(table)
+
     def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
         """Return whether the player at a seat has been away for longer than agreed."""
         online = self.hub.online(snapshot.id)

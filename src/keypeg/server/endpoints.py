@@ -11,7 +11,7 @@ from keypeg.api.ladder import LadderData, LadderJoined, MyLadderData, RatedOpene
 from keypeg.api.live import LiveMessage
 from keypeg.api.state import State
 from keypeg.server.handlers import health, ladder, moved, reactions, stream
-from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.moved import MovedTable, TableCopy
 
 _TABLE = "/api/tables/{table}"
 _tables = partial(Endpoint, tag="tables")
@@ -32,6 +32,15 @@ SERVER_ENDPOINTS = (
         body_bytes=moved.MOVED_BYTES,
     ),
     *ENDPOINTS[1:],
+    _tables("GET", _TABLE + "/copy", "Take a table along", moved.copy_table, answer=TableCopy),
+    _tables(
+        "POST",
+        _TABLE + "/copy",
+        "Bring a table back",
+        moved.bring_back,
+        answer=State,
+        body_bytes=moved.COPY_BYTES,
+    ),
     _tables("POST", _TABLE + "/reactions", "React", reactions.send_reaction, answer=None, status=204),
     _tables("GET", STREAM_PATH, "Follow", stream.follow_lines, answer=LiveMessage, media_type=NDJSON),
     _ladder("GET", "/api/ladder", "Look at the ladder", ladder.look_at_ladder, answer=LadderData),

@@ -168,7 +168,8 @@ class ReviewDrawing:
             if self.players and seat is not None:
                 drawn += draw_text(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
         if reviewed is None:
-            code = "review-not-reviewed" if guess is not None else "board-time-ran-out"
+            lost = "board-skipped" if played and played.skipped else "board-time-ran-out"
+            code = "review-not-reviewed" if guess is not None else lost
             return drawn + draw_text(self._say(code), x=self._numbers, y=y + 4, ink=FAINT_FILL)
         return drawn + self._draw_numbers(reviewed, y=y, scale=scale)
 

@@ -80,10 +80,15 @@ class BaseTables(ABC):
         """Open a table by a plan."""
         return TableSnapshot(await self.carry_out(plan))
 
-    async def rematch_async(self, table: str, *, address: str | None = None) -> TableSnapshot:
-        """Return the table of the rematch; the first request opens it, and its address holds it."""
+    async def rematch_async(
+        self, table: str, *, address: str | None = None, by: int | None = None
+    ) -> TableSnapshot:
+        """Return the table of the rematch; the first request opens it, and its address holds it.
+
+        `by` is the seat that asks.
+        """
         plan = partial(plan_rematch, table=table, store=self.store, limits=self.limits, address=address)
-        return await self.open_planned_async(partial(plan, now=self.now()))
+        return await self.open_planned_async(partial(plan, now=self.now(), by=by))
 
     async def take_async(
         self, table: str, seat: int | None, name: str, *, address: str | None = None

@@ -16,7 +16,7 @@ from keypeg.api.events import Events, events_of
 from keypeg.api.review import ReviewData, review_data
 from keypeg.api.state import State, state_of
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError, show_path
+from keypeg.errors import KeypegError, TableError, TableReason, show_path
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.orders.seating import order_computer, order_show_code
 from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
@@ -132,6 +132,16 @@ class LocalLink:
         await tables.seat_async(
             order_computer(self.table, seat, level=level, levels=tables.engine.levels, now=tables.now())
         )
+
+    async def skip(self, seat: int, *, seq: int) -> None:  # noqa: ARG002 - as at a server
+        """Refuse: everybody is at this terminal."""
+        raise TableError(TableReason.NOBODY_AWAY)
+
+    async def come_back(self, seat: int) -> None:
+        """Do nothing: nobody was away."""
+
+    async def start(self, seat: int) -> None:
+        """Do nothing: every seat is taken."""
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Report every change: this program's at once, another's after a while."""

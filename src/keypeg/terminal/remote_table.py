@@ -6,12 +6,13 @@ import asyncio
 import time
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 
-from keypeg.api.answers import Acted, FairData, Rematch, Taken
+from keypeg.api.answers import Acted, FairData, MineData, Rematch, Taken
 from keypeg.api.endpoint import fill_path
 from keypeg.api.endpoints import STREAM_PATH
 from keypeg.api.events import Events
@@ -22,7 +23,16 @@ from keypeg.api.handlers import (
 )
 from keypeg.api.live import LiveMessage, StateMessage
 from keypeg.api.parameters import FollowParameters, LookParameters, ReviewParameters, TableParameters
-from keypeg.api.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
+from keypeg.api.requests import (
+    AskRematch,
+    LetComputer,
+    NewAction,
+    ReturnToSeat,
+    ShowCode,
+    SkipAbsent,
+    StartMatch,
+    TakeSeat,
+)
 from keypeg.api.review import ReviewData
 from keypeg.api.state import State
 from keypeg.errors import KeypegError, NotationError, shorten, show_path
@@ -145,6 +155,40 @@ class RemoteLink:
         order = LetComputer(seat=seat, level=level)
         self._store_state(await self._client.call(seats.let_computer, State, self._at, order))
 
+    async def skip(self, seat: int, *, seq: int) -> None:
+        """Ask the server to skip the turn of a player who is away."""
+        order = SkipAbsent(seat=seat, seq=seq)
+        self._store_state(await self._client.call(seats.skip_turn, State, self._at, order))
+
+    async def come_back(self, seat: int) -> None:
+        """Ask the server for the seat that a computer plays."""
+        order = ReturnToSeat(seat=seat)
+        self._store_state(await self._client.call(seats.return_to_seat, State, self._at, order))
+
+    async def start(self, seat: int) -> None:
+        """Ask the server to start with those who are there."""
+        state = await self._client.call(seats.start_match, State, self._at, StartMatch(seat=seat))
+        self._move_to(state.view.seat)
+        self._store_state(state)
+
+    async def _find_seat(self) -> None:
+        """Look where the own seat is now: its number changes where a match starts without the free seats before it."""
+        if self._held is None:
+            return
+        with suppress(ConnectionError, KeypegError):
+            mine = await self._client.call(tables.list_seats, MineData, self._at)
+            if mine.seats and mine.seats[0] != self._held.seat:
+                self._move_to(mine.seats[0])
+                self._state = None
+
+    def _move_to(self, seat: int | None) -> None:
+        if self._held is None or seat is None or seat == self._held.seat:
+            return
+        self._held = msgspec.structs.replace(self._held, seat=seat)
+        self._memory.keep(self._address, self._held)
+        self._look = LookParameters(table=self._at.table, seat=seat)
+        self.seats = (seat,)
+
     async def listen(self, changed: Callable[[], None]) -> None:
         """Follow the stream, and connect again whenever it is lost."""
         tries = 0
@@ -157,6 +201,7 @@ class RemoteLink:
                         changed()
             except (ConnectionError, msgspec.DecodeError):
                 pass
+            await self._find_seat()
             self.lost = True
             changed()
             await asyncio.sleep(api_client.WAITS[min(tries, len(api_client.WAITS) - 1)])

@@ -9,7 +9,7 @@ from textual.content import Content
 
 from keypeg.api.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.engine.review_model import grade
-from keypeg.rules import Edition, GameView
+from keypeg.rules import Edition, GameView, RowView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
@@ -37,8 +37,7 @@ class ReviewPanel:
         reviewed = self.review.row(at)
         rows = len(self.game.rows)
         if reviewed is None:
-            lost = self.game.rows[at - 1].guess is None
-            why = self._say("review-not-reviewed-time" if lost else "review-not-reviewed-contradiction")
+            why = self._say(_not_reviewed(self.game.rows[at - 1]))
             heading = self._say("review-row-heading", row=at, rows=rows)
             return self._page([self._strong(heading), *self._wrap(why), *self._wrong()])
         heading = self._say("review-row-graded", row=at, rows=rows, grade=grade_of(reviewed))
@@ -237,3 +236,10 @@ class ReviewPanel:
 def grade_of(row: ReviewedRowData) -> Message:
     """Return the grade of a guess."""
     return grade(row.word, settled=row.settled)
+
+
+def _not_reviewed(row: RowView) -> str:
+    """Return the code of the words that say why a row is not reviewed."""
+    if row.guess is not None:
+        return "review-not-reviewed-contradiction"
+    return "review-not-reviewed-skipped" if row.skipped else "review-not-reviewed-time"

@@ -99,6 +99,8 @@ def _notes(state: State, left: int | None) -> list[Message]:
     notes = [sitter.note.message for sitter in state.seats if sitter.note]
     if not state.options.solo:
         notes += [warning.message for warning in state.warnings]
+    if state.watchers and not state.options.one_device:
+        notes.append(message("page-seats-watching", n=state.watchers))
     seal = seal_message(state)
     notes += [seal] if seal is not None else []
     if left is not None:

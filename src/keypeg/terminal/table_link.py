@@ -51,6 +51,18 @@ class Link(Protocol):
         """Let a computer of a level play on for the person who left (R21a); a refusal is raised."""
         ...
 
+    async def skip(self, seat: int, *, seq: int) -> None:
+        """Skip the turn of a player who is away, as it was at `seq` (R21c); a refusal is raised."""
+        ...
+
+    async def come_back(self, seat: int) -> None:
+        """Take a seat back from the computer that plays there for its person (R21c); a refusal is raised."""
+        ...
+
+    async def start(self, seat: int) -> None:
+        """Start the match with those who are there (R21d); a refusal is raised. The own seat may get another number."""
+        ...
+
     async def listen(self, changed: Callable[[], None]) -> None:
         """Call `changed` whenever the table may have changed, until cancelled."""
         ...

@@ -53,6 +53,20 @@ def find_left_seat(state: State, mine: tuple[int, ...]) -> int | None:
     return closed.by if closed is not None and left and mine else None
 
 
+def may_go_on(state: State, mine: tuple[int, ...]) -> bool:
+    """Whether somebody here may go on without a player who is away (R21c)."""
+    absent = state.absent
+    return bool(mine) and absent is not None and bool(absent.ways) and absent.seat not in mine
+
+
+def may_start(state: State, mine: tuple[int, ...]) -> bool:
+    """Whether somebody here may start early: the host, or anybody while the host is not connected (R21d)."""
+    host = next((seat for seat in state.seats if seat.kind == "person" and seat.taken), None)
+    if state.is_full or state.closed or not mine or host is None:
+        return False
+    return host.seat in mine or not host.online
+
+
 def takes_entry_back(state: State, mine: tuple[int, ...], mode: Mode) -> bool:
     """Whether somebody here may take back the last entry; after a game that is its reveal (R12a)."""
     if state.view.takes_back not in mine:

@@ -158,6 +158,8 @@ reason-bad-pass = dieser Link wurde schon benutzt oder ist älter als zehn Minut
 reason-pass-hides-code = diese Person hat den Code des laufenden Spiels gesetzt: der Platz kann erst weitergegeben werden, wenn das Spiel vorbei ist
 reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
+reason-host-starts = solange verbunden ist, wer den Tisch eröffnet hat, beginnt diese Person die Partie
+reason-no-copy = nur ein Spiel einer Person gegen Computer, ohne Bedenkzeit, kann auf einem Gerät weitergehen
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
 reason-no-ladder-token = dafür brauchst du ein Token der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
@@ -642,6 +644,7 @@ board-row = { $guess }: { $red } rot, { $white } weiß
 board-lost-row = verloren
 board-code = der Code
 board-time-ran-out = Zeit abgelaufen
+board-skipped = übersprungen
 
 ## Die Bilanz
 
@@ -1177,7 +1180,7 @@ guide-keys =
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
-    +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
+    +  ohne jemanden weiterspielen, der gegangen oder weg ist, oder vorzeitig anfangen
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Rückblick  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
@@ -1195,6 +1198,7 @@ review-sum-perfect = perfektes Spiel
 review-row-heading = Reihe { $row } von { $rows }
 review-row-graded = Reihe { $row } von { $rows }: { $grade }
 review-not-reviewed-time = Nicht ausgewertet: Die Zeit war um.
+review-not-reviewed-skipped = Nicht ausgewertet: Der Zug wurde übersprungen.
 review-not-reviewed-contradiction = Nicht ausgewertet: Zu den Reihen bis hier passt kein Code.
 review-placed-by = Versuch von { $player }.
 review-could-be = Das hätte der Code sein können.
@@ -1264,6 +1268,7 @@ key-claim = Beanstanden
 key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
 key-points = Punkte
+key-go-on = Ohne sie weiter
 key-help = Hilfe
 key-leave = Verlassen
 key-join = Hinsetzen
@@ -1687,8 +1692,8 @@ page-review-sum-closes = Die Rechnung geht genau auf; die Zahlen hier sind gerun
 page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen bekannt sind.
 page-review-sum-open = Die Rechnung geht nicht auf: Bitte sag uns Bescheid.
 page-review-lost = { $n ->
-    [one] 1 Reihe ging durch Zeitüberschreitung verloren und zählt nicht mit.
-   *[other] { $n } Reihen gingen durch Zeitüberschreitung verloren und zählen nicht mit.
+    [one] 1 Reihe ging ohne Versuch verloren und zählt nicht mit.
+   *[other] { $n } Reihen gingen ohne Versuch verloren und zählen nicht mit.
 }
 page-review-maker = Der Codemacher
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
@@ -1842,6 +1847,11 @@ page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jed
 
 page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
 page-net-lost-timed = Verbindung unterbrochen, sie wird neu aufgebaut … Die Bedenkzeit läuft weiter.
+page-here-play = Hier weiterspielen
+page-here-about = Dieses Spiel kann auf diesem Gerät weitergehen, bis die Verbindung wieder da ist.
+page-here-playing = Du spielst auf diesem Gerät. Sobald die Verbindung wieder da ist, geht das Spiel zum Server zurück.
+page-here-apart = Auf dem Server ging das Spiel anders weiter. Was du hier siehst, bleibt auf diesem Gerät.
+page-here-no-copy = Dieses Gerät hat keine Kopie des Spiels mehr.
 page-net-waiting = Keine Verbindung zum Server. Der Tisch erscheint, sobald sie wieder da ist.
 page-net-no-cookies = Dein Browser blockiert Cookies, darum würde der Server dich an deinem Platz nicht wiedererkennen. Erlaube Cookies für diese Seite und setz dich dann hin.
 page-net-loading = Das Spiel wird aufgebaut …
@@ -1903,6 +1913,7 @@ page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
 page-settings-record-about = Reihen, verlorene Reihen und Glück jedes Spiels, das du als Codeknacker spielst: auf diesem Server, unter einem Cookie, das nur dieser Browser hat.
+page-settings-record-here = Reihen, verlorene Reihen und Glück jedes Spiels, das du als Codeknacker spielst, nur auf diesem Gerät aufbewahrt.
 page-settings-themes-walnut = Nussbaum (hell)
 page-settings-themes-slate = Schiefer (dunkel)
 page-settings-themes-paper = Papier (hoher Kontrast)
@@ -1939,6 +1950,13 @@ page-offline-title = Offline spielen
 page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es werden { $size } MB heruntergeladen.
 page-offline-keep = Hier speichern
 page-offline-loading = Wird vorbereitet: { $percent } %
+page-offline-step-python = Python startet …
+page-offline-step-rules = Die Regeln werden geladen …
+page-offline-step-games = Deine Spiele werden geöffnet …
+page-consent-title = Keypeg spielt auf diesem Gerät
+page-consent-about = Hier gibt es keinen Server: Regeln, Computergegner und Auswertungen laufen in deinem Browser, und alles, was du spielst, bleibt auf diesem Gerät. Sie werden einmal heruntergeladen, { $size } MB.
+page-consent-agree = Herunterladen und spielen
+page-consent-server = Lieber per Link spielen
 page-offline-ready = Keypeg ist auf diesem Gerät gespeichert. Du kannst auch offline spielen.
 page-offline-failed = Keypeg konnte hier nicht gespeichert werden: { $message }
 page-offline-again = Noch einmal versuchen

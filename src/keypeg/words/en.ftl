@@ -157,6 +157,8 @@ reason-bad-pass = this link was used already, or is older than ten minutes
 reason-pass-hides-code = this player has set the code of the game in play: the seat can be passed on when the game is over
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
+reason-host-starts = the player who opened the table starts the match while they are connected
+reason-no-copy = only a game of one person against computers, without a turn timer, can go on on a device
 reason-bad-journal = the journal of this table does not follow the rules
 reason-no-ladder-token = this needs the token of a ladder player: join first
 reason-ladder-name-taken = a ladder player already has that name
@@ -742,6 +744,7 @@ board-row = { $guess }: { $red } red, { $white } white
 board-lost-row = lost
 board-code = the code
 board-time-ran-out = time ran out
+board-skipped = skipped
 
 ## The record
 
@@ -1276,7 +1279,7 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  let a computer play on for somebody who left
+    +  go on without somebody who left or is away, or start early
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
@@ -1294,6 +1297,7 @@ review-sum-perfect = perfect play
 review-row-heading = Row { $row } of { $rows }
 review-row-graded = Row { $row } of { $rows }: { $grade }
 review-not-reviewed-time = Not reviewed: time ran out.
+review-not-reviewed-skipped = Not reviewed: the turn was skipped.
 review-not-reviewed-contradiction = Not reviewed: no code fits the rows up to here.
 review-placed-by = { $player } placed it.
 review-could-be = It could have been the code.
@@ -1363,6 +1367,7 @@ key-claim = Claim
 key-admit = Admit a wrong mark
 key-peek = Peek
 key-points = Points
+key-go-on = Go on without them
 key-help = Help
 key-leave = Leave
 key-join = Join
@@ -1695,8 +1700,8 @@ page-review-sum-closes = The numbers add up exactly; those shown are rounded.
 page-review-sum-holds = The numbers add up as far as they are known.
 page-review-sum-open = The numbers do not add up: please report this.
 page-review-lost = { $n ->
-    [one] 1 row was lost to the clock and is not counted.
-   *[other] { $n } rows were lost to the clock and are not counted.
+    [one] 1 row was lost without a guess and is not counted.
+   *[other] { $n } rows were lost without a guess and are not counted.
 }
 page-review-maker = The codemaker
 page-review-marks-right = All feedback was right.
@@ -1850,6 +1855,11 @@ page-coach-lost = The rows are used up. Look at the code, and see how each row w
 
 page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-lost-timed = Connection lost, trying again … The turn timer keeps running.
+page-here-play = Play on here
+page-here-about = This game can go on on this device until the connection is back.
+page-here-playing = You are playing on this device. When the connection is back, the game returns to the server.
+page-here-apart = The game went on at the server in another way. What you see stays on this device.
+page-here-no-copy = This device has no copy of the game any more.
 page-net-waiting = No connection to the server. The table appears as soon as it is back.
 page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then sit down.
 page-net-loading = Setting the table …
@@ -1911,6 +1921,7 @@ page-settings-numbers = Numbers beside the key pegs
 page-settings-letter-keys = Letter and number keys place pegs
 page-settings-record = Keep my record
 page-settings-record-about = Rows, rows lost and luck of every game you play as codebreaker, kept on this server under a cookie that only this browser has.
+page-settings-record-here = Rows, rows lost and luck of every game you play as codebreaker, kept on this device only.
 page-settings-themes-walnut = walnut (light)
 page-settings-themes-slate = slate (dark)
 page-settings-themes-paper = paper (high contrast)
@@ -1947,6 +1958,13 @@ page-offline-title = Play without a connection
 page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
 page-offline-keep = Keep it here
 page-offline-loading = Getting ready: { $percent } %
+page-offline-step-python = Starting Python …
+page-offline-step-rules = Loading the rules …
+page-offline-step-games = Opening your games …
+page-consent-title = Keypeg plays on this device
+page-consent-about = There is no server here: the rules, the computer players and the reviews run in your browser, and everything you play stays on this device. They are downloaded once, { $size } MB.
+page-consent-agree = Download and play
+page-consent-server = Play by link instead
 page-offline-ready = Keypeg is on this device. You can play without a connection.
 page-offline-failed = Keypeg could not be saved on this device: { $message }
 page-offline-again = Try again

@@ -153,6 +153,8 @@ reason-bad-pass = este enlace ya se usó o tiene más de diez minutos
 reason-pass-hides-code = esta persona puso el código del juego en curso: el sitio solo se puede ceder cuando el juego termine
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
+reason-host-starts = mientras esté conectado quien abrió la mesa, es quien empieza la partida
+reason-no-copy = solo una partida contra ordenadores, sin límite de tiempo, puede seguir en un dispositivo
 reason-bad-journal = el registro de esta mesa no sigue las reglas
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
@@ -648,6 +650,7 @@ board-row =
 board-lost-row = perdida
 board-code = el código
 board-time-ran-out = tiempo agotado
+board-skipped = saltada
 
 ## El historial
 
@@ -1167,7 +1170,7 @@ guide-keys =
     V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
-    +  que siga un ordenador en lugar de alguien que se ha ido
+    +  seguir sin alguien que se ha ido o no está, o empezar antes
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }
@@ -1185,6 +1188,7 @@ review-sum-perfect = juego perfecto
 review-row-heading = Fila { $row } de { $rows }
 review-row-graded = Fila { $row } de { $rows }: { $grade }
 review-not-reviewed-time = Sin analizar: tiempo agotado.
+review-not-reviewed-skipped = Sin analizar: se saltó el turno.
 review-not-reviewed-contradiction = Sin analizar: ningún código encaja con las filas hasta aquí.
 review-placed-by = Propuesta de { $player }.
 review-could-be = Podría haber sido el código.
@@ -1254,6 +1258,7 @@ key-claim = Reclamar
 key-admit = Admitir un error
 key-peek = Mirar
 key-points = Puntos
+key-go-on = Seguir sin esperar
 key-help = Ayuda
 key-leave = Dejar la mesa
 key-join = Unirse
@@ -1723,8 +1728,8 @@ page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados es
 page-review-sum-holds = La cuenta cuadra hasta donde se conocen los números.
 page-review-sum-open = La cuenta no cuadra: avísanos, por favor.
 page-review-lost = { $n ->
-    [one] 1 fila se perdió por tiempo y no cuenta.
-   *[other] { $n } filas se perdieron por tiempo y no cuentan.
+    [one] 1 fila se perdió sin propuesta y no cuenta.
+   *[other] { $n } filas se perdieron sin propuesta y no cuentan.
 }
 page-review-maker = El codificador
 page-review-marks-right = Todas las respuestas eran correctas.
@@ -1878,6 +1883,11 @@ page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada 
 
 page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
 page-net-lost-timed = Conexión perdida, intentándolo de nuevo … El tiempo del turno sigue corriendo.
+page-here-play = Seguir aquí
+page-here-about = Esta partida puede seguir en este dispositivo hasta que vuelva la conexión.
+page-here-playing = Estás jugando en este dispositivo. Cuando vuelva la conexión, la partida regresa al servidor.
+page-here-apart = En el servidor la partida siguió de otra manera. La que ves se queda en este dispositivo.
+page-here-no-copy = Este dispositivo ya no tiene una copia de la partida.
 page-net-waiting = Sin conexión con el servidor. La mesa aparece en cuanto vuelva.
 page-net-no-cookies = Tu navegador bloquea las cookies, así que el servidor no podría reconocerte en tu asiento. Permite las cookies de este sitio y siéntate después.
 page-net-loading = Preparando la mesa …
@@ -1939,6 +1949,7 @@ page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
 page-settings-record-about = Filas, filas perdidas y suerte de cada juego que juegas como descifrador. Se guardan en este servidor con una cookie que solo tiene este navegador.
+page-settings-record-here = Filas, filas perdidas y suerte de cada juego que juegas como descifrador, guardadas solo en este dispositivo.
 page-settings-themes-walnut = nogal (claro)
 page-settings-themes-slate = pizarra (oscuro)
 page-settings-themes-paper = papel (alto contraste)
@@ -1975,6 +1986,13 @@ page-offline-title = Jugar sin conexión
 page-offline-offer = Guarda Keypeg en este dispositivo, con el ordenador como rival y los análisis. Hay que descargar { $size } MB.
 page-offline-keep = Guardarlo aquí
 page-offline-loading = Preparando: { $percent } %
+page-offline-step-python = Iniciando Python …
+page-offline-step-rules = Cargando las reglas …
+page-offline-step-games = Abriendo tus partidas …
+page-consent-title = Keypeg juega en este dispositivo
+page-consent-about = Aquí no hay servidor: las reglas, los ordenadores y los análisis funcionan en tu navegador, y todo lo que juegas se queda en este dispositivo. Se descargan una sola vez, { $size } MB.
+page-consent-agree = Descargar y jugar
+page-consent-server = Mejor jugar por enlace
 page-offline-ready = Keypeg está en este dispositivo. También puedes jugar sin conexión.
 page-offline-failed = No se pudo guardar aquí: { $message }
 page-offline-again = Intentar de nuevo

@@ -153,6 +153,8 @@ reason-bad-pass = ce lien a déjà servi ou date de plus de dix minutes
 reason-pass-hides-code = cette personne a posé le code de la manche en cours : la place ne peut être transmise qu’à la fin de la manche
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
+reason-host-starts = tant que la personne qui a ouvert la table est connectée, c’est elle qui lance la partie
+reason-no-copy = seule une partie contre des ordinateurs, sans limite de temps, peut continuer sur un appareil
 reason-bad-journal = le journal de cette table ne respecte pas les règles
 reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
 reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
@@ -648,6 +650,7 @@ board-row =
 board-lost-row = perdue
 board-code = le code
 board-time-ran-out = temps écoulé
+board-skipped = passée
 
 ## Le bilan
 
@@ -1167,7 +1170,7 @@ guide-keys =
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
-    +  laisser jouer un ordinateur à la place de quelqu’un qui est parti
+    +  continuer sans quelqu’un qui est parti ou absent, ou commencer plus tôt
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : code posé par { $player }
@@ -1185,6 +1188,7 @@ review-sum-perfect = jeu parfait
 review-row-heading = Rangée { $row } sur { $rows }
 review-row-graded = Rangée { $row } sur { $rows } : { $grade }
 review-not-reviewed-time = Non analysée : temps écoulé.
+review-not-reviewed-skipped = Non analysée : le tour a été passé.
 review-not-reviewed-contradiction = Non analysée : aucun code ne convient aux rangées jusqu'ici.
 review-placed-by = Proposée par { $player }.
 review-could-be = Elle aurait pu être le code.
@@ -1254,6 +1258,7 @@ key-claim = Contester
 key-admit = Avouer une erreur
 key-peek = Regarder
 key-points = Points
+key-go-on = Continuer sans
 key-help = Aide
 key-leave = Partir
 key-join = Rejoindre
@@ -1723,8 +1728,8 @@ page-review-sum-closes = Le compte tombe juste ; les nombres affichés sont arro
 page-review-sum-holds = Le compte tombe juste, pour autant que les nombres soient connus.
 page-review-sum-open = Le compte ne tombe pas juste : signalez-le-nous.
 page-review-lost = { $n ->
-    [one] 1 rangée a été perdue au temps et ne compte pas.
-   *[other] { $n } rangées ont été perdues au temps et ne comptent pas.
+    [one] 1 rangée a été perdue sans proposition et ne compte pas.
+   *[other] { $n } rangées ont été perdues sans proposition et ne comptent pas.
 }
 page-review-maker = Le codificateur
 page-review-marks-right = Toutes les réponses étaient justes.
@@ -1878,6 +1883,11 @@ page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse
 
 page-net-lost = Connexion coupée, nouvel essai … Rien n’est perdu.
 page-net-lost-timed = Connexion coupée, nouvel essai … Le temps de réflexion continue de courir.
+page-here-play = Continuer ici
+page-here-about = Cette partie peut continuer sur cet appareil jusqu’au retour de la connexion.
+page-here-playing = Vous jouez sur cet appareil. Au retour de la connexion, la partie repasse sur le serveur.
+page-here-apart = La partie a continué autrement sur le serveur. Celle que vous voyez reste sur cet appareil.
+page-here-no-copy = Cet appareil n’a plus de copie de la partie.
 page-net-waiting = Pas de connexion au serveur. La table apparaît dès qu’elle est rétablie.
 page-net-no-cookies = Votre navigateur bloque les cookies : le serveur ne pourrait pas vous reconnaître à votre place. Autorisez les cookies pour ce site, puis asseyez-vous.
 page-net-loading = On met la table …
@@ -1939,6 +1949,7 @@ page-settings-numbers = Des nombres à côté des fiches
 page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
 page-settings-record-about = Rangées, rangées perdues et chance de chaque manche où vous êtes décodeur, gardées sur ce serveur sous un cookie que seul ce navigateur possède.
+page-settings-record-here = Rangées, rangées perdues et chance de chaque partie jouée comme décodeur, conservées sur cet appareil seulement.
 page-settings-themes-walnut = noyer (clair)
 page-settings-themes-slate = ardoise (sombre)
 page-settings-themes-paper = papier (contraste élevé)
@@ -1975,6 +1986,13 @@ page-offline-title = Jouer sans connexion
 page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs ordinateur et ses analyses. Téléchargement : { $size } Mo.
 page-offline-keep = Le garder ici
 page-offline-loading = Préparation : { $percent } %
+page-offline-step-python = Démarrage de Python …
+page-offline-step-rules = Chargement des règles …
+page-offline-step-games = Ouverture de vos parties …
+page-consent-title = Keypeg joue sur cet appareil
+page-consent-about = Il n’y a pas de serveur ici : les règles, les ordinateurs et les analyses tournent dans votre navigateur, et tout ce que vous jouez reste sur cet appareil. Un seul téléchargement suffit, { $size } Mo.
+page-consent-agree = Télécharger et jouer
+page-consent-server = Jouer plutôt par lien
 page-offline-ready = Keypeg est sur cet appareil. On peut aussi y jouer sans connexion.
 page-offline-failed = Impossible de le garder ici : { $message }
 page-offline-again = Réessayer

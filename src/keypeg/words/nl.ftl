@@ -153,6 +153,8 @@ reason-bad-pass = deze link is al gebruikt of ouder dan tien minuten
 reason-pass-hides-code = deze speler heeft de code van het lopende spel gezet: de plaats kan pas worden doorgegeven als het spel voorbij is
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
+reason-host-starts = zolang degene die de tafel opende verbonden is, begint die de partij
+reason-no-copy = alleen een spel van één persoon tegen computers, zonder bedenktijd, kan op een apparaat verdergaan
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels
 reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
 reason-ladder-name-taken = iemand op de ranglijst heet al zo
@@ -634,6 +636,7 @@ board-row = { $guess }: { $red } rood, { $white } wit
 board-lost-row = verloren
 board-code = de code
 board-time-ran-out = tijd om
+board-skipped = overgeslagen
 
 ## Het overzicht
 
@@ -1144,7 +1147,7 @@ guide-keys =
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
-    +  een computer laten verderspelen voor iemand die weg is
+    +  verdergaan zonder iemand die vertrokken of weg is, of eerder beginnen
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }
@@ -1162,6 +1165,7 @@ review-sum-perfect = perfect spel
 review-row-heading = Rij { $row } van { $rows }
 review-row-graded = Rij { $row } van { $rows }: { $grade }
 review-not-reviewed-time = Niet geanalyseerd: de tijd was om.
+review-not-reviewed-skipped = Niet geanalyseerd: de beurt is overgeslagen.
 review-not-reviewed-contradiction = Niet geanalyseerd: geen code past bij de rijen tot hier.
 review-placed-by = Geplaatst door { $player }.
 review-could-be = Het had de code kunnen zijn.
@@ -1231,6 +1235,7 @@ key-claim = Betwisten
 key-admit = Fout toegeven
 key-peek = Spieken
 key-points = Punten
+key-go-on = Zonder hen verder
 key-help = Hulp
 key-leave = Verlaten
 key-join = Aanschuiven
@@ -1653,8 +1658,8 @@ page-review-sum-closes = De getallen kloppen precies; wat je ziet is afgerond.
 page-review-sum-holds = De getallen kloppen, voor zover ze bekend zijn.
 page-review-sum-open = De getallen kloppen niet: laat het ons weten.
 page-review-lost = { $n ->
-    [one] 1 rij ging verloren door de klok en telt niet mee.
-   *[other] { $n } rijen gingen verloren door de klok en tellen niet mee.
+    [one] 1 rij ging verloren zonder gok en telt niet mee.
+   *[other] { $n } rijen gingen verloren zonder gok en tellen niet mee.
 }
 page-review-maker = De codemaker
 page-review-marks-right = Alle antwoorden waren juist.
@@ -1781,6 +1786,11 @@ page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In e
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
 page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
 page-net-lost-timed = Verbinding verbroken, opnieuw proberen … De bedenktijd loopt door.
+page-here-play = Hier verder spelen
+page-here-about = Dit spel kan op dit apparaat verdergaan tot de verbinding terug is.
+page-here-playing = Je speelt op dit apparaat. Zodra de verbinding terug is, gaat het spel terug naar de server.
+page-here-apart = Op de server ging het spel anders verder. Wat je hier ziet, blijft op dit apparaat.
+page-here-no-copy = Dit apparaat heeft geen kopie van het spel meer.
 page-net-waiting = Geen verbinding met de server. De tafel verschijnt zodra die er weer is.
 page-net-no-cookies = Je browser blokkeert cookies, dus de server kan je op je plaats niet herkennen. Sta cookies voor deze site toe en ga dan zitten.
 page-net-loading = De tafel wordt gedekt …
@@ -1831,6 +1841,7 @@ page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
 page-settings-record = Overzicht bijhouden
 page-settings-record-about = Rijen, verloren rijen en geluk van elk spel dat je als codebreker speelt, bewaard op deze server met een cookie die alleen deze browser heeft.
+page-settings-record-here = Rijen, verloren rijen en geluk van elk spel dat je als codebreker speelt, alleen op dit apparaat bewaard.
 page-settings-themes-walnut = walnoot (licht)
 page-settings-themes-slate = leisteen (donker)
 page-settings-themes-paper = papier (hoog contrast)
@@ -1855,6 +1866,13 @@ page-offline-title = Spelen zonder verbinding
 page-offline-offer = Bewaar Keypeg op dit apparaat, met de computerspelers en de analyses. De download is { $size } MB.
 page-offline-keep = Hier bewaren
 page-offline-loading = Voorbereiden: { $percent } %
+page-offline-step-python = Python start …
+page-offline-step-rules = De regels worden geladen …
+page-offline-step-games = Je spellen worden geopend …
+page-consent-title = Keypeg speelt op dit apparaat
+page-consent-about = Hier is geen server: de regels, de computerspelers en de analyses draaien in je browser, en alles wat je speelt blijft op dit apparaat. Ze worden één keer gedownload, { $size } MB.
+page-consent-agree = Downloaden en spelen
+page-consent-server = Liever via een link spelen
 page-offline-ready = Keypeg staat op dit apparaat. Je kunt het ook zonder verbinding spelen.
 page-offline-failed = Het kon hier niet worden bewaard: { $message }
 page-offline-again = Opnieuw proberen

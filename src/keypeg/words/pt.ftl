@@ -153,6 +153,8 @@ reason-bad-pass = este link já foi usado ou tem mais de dez minutos
 reason-pass-hides-code = esta pessoa definiu o código do jogo em andamento: o lugar só pode ser passado quando o jogo acabar
 reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
+reason-host-starts = enquanto quem abriu a mesa estiver conectado, é essa pessoa que começa a partida
+reason-no-copy = só um jogo de uma pessoa contra computadores, sem limite de tempo, pode continuar em um aparelho
 reason-bad-journal = o registro desta mesa não segue as regras
 reason-no-ladder-token = para isto é preciso a chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
@@ -648,6 +650,7 @@ board-row =
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
+board-skipped = pulada
 
 ## O histórico
 
@@ -1167,7 +1170,7 @@ guide-keys =
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
-    +  deixar um computador continuar por alguém que saiu
+    +  continuar sem alguém que saiu ou está ausente, ou começar antes
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
@@ -1185,6 +1188,7 @@ review-sum-perfect = jogo perfeito
 review-row-heading = Linha { $row } de { $rows }
 review-row-graded = Linha { $row } de { $rows }: { $grade }
 review-not-reviewed-time = Não analisada: tempo esgotado.
+review-not-reviewed-skipped = Não analisada: a vez foi pulada.
 review-not-reviewed-contradiction = Não analisada: nenhum código serve para as linhas até aqui.
 review-placed-by = Palpite de { $player }.
 review-could-be = Podia ter sido o código.
@@ -1254,6 +1258,7 @@ key-claim = Contestar
 key-admit = Admitir um erro
 key-peek = Espiar
 key-points = Pontos
+key-go-on = Continuar sem esperar
 key-help = Ajuda
 key-leave = Sair da mesa
 key-join = Entrar
@@ -1690,8 +1695,8 @@ page-review-sum-closes = A conta fecha exatamente; os números mostrados são ar
 page-review-sum-holds = A conta fecha até onde os números são conhecidos.
 page-review-sum-open = A conta não fecha: avise-nos, por favor.
 page-review-lost = { $n ->
-    [one] { $n } linha foi perdida por falta de tempo e não conta.
-   *[other] { $n } linhas foram perdidas por falta de tempo e não contam.
+    [one] { $n } linha foi perdida sem palpite e não conta.
+   *[other] { $n } linhas foram perdidas sem palpite e não contam.
 }
 page-review-maker = O codificador
 page-review-marks-right = Todas as respostas estavam certas.
@@ -1818,6 +1823,11 @@ page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. 
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-lost-timed = Conexão perdida, tentando de novo … O tempo da vez continua correndo.
+page-here-play = Continuar aqui
+page-here-about = Este jogo pode continuar neste aparelho até a conexão voltar.
+page-here-playing = Você está jogando neste aparelho. Quando a conexão voltar, o jogo retorna ao servidor.
+page-here-apart = No servidor o jogo continuou de outro jeito. O que você vê fica neste aparelho.
+page-here-no-copy = Este aparelho não tem mais uma cópia do jogo.
 page-net-waiting = Sem conexão com o servidor. A mesa aparece assim que ela voltar.
 page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois sente-se.
 page-net-loading = Preparando a mesa …
@@ -1868,6 +1878,7 @@ page-settings-numbers = Números ao lado das marcas
 page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
 page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo que você joga como decifrador. Ficam neste servidor, com um cookie que só este navegador tem.
+page-settings-record-here = Linhas, linhas perdidas e sorte de cada jogo que você joga como decifrador, guardadas só neste aparelho.
 page-settings-themes-walnut = nogueira (claro)
 page-settings-themes-slate = ardósia (escuro)
 page-settings-themes-paper = papel (alto contraste)
@@ -1892,6 +1903,13 @@ page-offline-title = Jogar sem conexão
 page-offline-offer = Guarde o Keypeg neste aparelho, com o computador como oponente e as análises. São { $size } MB para baixar.
 page-offline-keep = Guardar aqui
 page-offline-loading = Preparando: { $percent } %
+page-offline-step-python = Iniciando o Python …
+page-offline-step-rules = Carregando as regras …
+page-offline-step-games = Abrindo seus jogos …
+page-consent-title = O Keypeg joga neste aparelho
+page-consent-about = Aqui não há servidor: as regras, os computadores e as análises funcionam no seu navegador, e tudo o que você joga fica neste aparelho. São baixados uma só vez, { $size } MB.
+page-consent-agree = Baixar e jogar
+page-consent-server = Prefiro jogar por link
 page-offline-ready = O Keypeg está neste aparelho. Dá para jogar sem conexão também.
 page-offline-failed = Não foi possível guardar aqui: { $message }
 page-offline-again = Tentar de novo

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PAGE, ROOT, Sit
 from tests.browser.windows import new_context
@@ -28,7 +28,7 @@ CLEAR = """async () => {
 class Site:
     """The folder that `make site` writes, on a host that knows nothing but files."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
         class Files(SimpleHTTPRequestHandler):
             def guess_type(self, path: str | os.PathLike[str]) -> str:
                 return "text/javascript" if str(path).endswith(".mjs") else super().guess_type(path)
@@ -37,12 +37,19 @@ class Site:
                 """Say nothing."""
 
         self._host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-        self.address = f"http://127.0.0.1:{self._host.server_port}"
+        self.address = f"http://127.0.0.1:{self._host.server_port}{base}"
         Thread(target=self._host.serve_forever, daemon=True).start()
 
     def close(self) -> None:
         self._host.shutdown()
         self._host.server_close()
+
+
+def agree(page: Page) -> None:
+    """Let the site download what it plays with."""
+    expect(page.get_by_text("everything you play stays on this device")).to_be_visible()
+    expect(page.get_by_text(" MB.")).to_be_visible()
+    page.get_by_role("button", name="Download and play").click()
 
 
 def make_site(folder: Path, *server: str) -> Path:
@@ -67,6 +74,7 @@ def kept(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     context = new_context(browser)
     page = context.new_page()
     page.goto(site.address)
+    agree(page)
     page.get_by_role("button", name="Break a code").click()
     page.wait_for_url("**/t/*")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -89,7 +97,7 @@ def server(site: Site) -> Site:
 def visit(kept: BrowserContext, site: Site) -> Iterator[Sit]:
     complaints: list[str] = []
     clean = kept.new_page()
-    clean.goto(f"{site.address}/icon.svg")
+    clean.goto(f"{site.address.rstrip('/')}/icon.svg")
     clean.evaluate(CLEAR)
     clean.close()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import Server
 from tests.browser.hands import expect_rows, guess, open_match, rows, turn
-from tests.browser.offline.conftest import Site, make_site
+from tests.browser.offline.conftest import Site, agree, make_site
 from tests.browser.test_link import join
 from tests.browser.windows import new_context
 
@@ -34,6 +34,7 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     make_site(folder, server.address)
     page = context.new_page()
     page.goto(site.address)
+    agree(page)
     open_match(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
     guess(page, "RRBB")

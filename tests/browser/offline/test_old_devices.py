@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
 from tests.browser.hands import turn
-from tests.browser.offline.conftest import Site
+from tests.browser.offline.conftest import Site, agree
 from tests.browser.windows import new_context
 
 WITHOUT_SIMD = """{
@@ -29,8 +29,10 @@ def fresh(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def first_click(page: Page, site: Site) -> None:
+def first_click(page: Page, site: Site, *, agrees: bool = True) -> None:
     page.goto(site.address)
+    if agrees:
+        agree(page)
     page.get_by_role("button", name="Break a code").click()
 
 
@@ -67,7 +69,7 @@ def test_a_browser_that_lacks_something_names_it(
 ) -> None:
     fresh.add_init_script(f"Object.defineProperty(globalThis, '{lost}', {{ value: undefined }})")
     page = fresh.new_page()
-    first_click(page, site)
+    first_click(page, site, agrees=False)
     words = f"This browser cannot play without a connection: {told}"
     expect(page.get_by_role("alert")).to_have_text(words)
     page.get_by_role("button", name="Settings").click()

@@ -601,19 +601,17 @@ export interface components {
         };
         /**
          * MovedTable
-         * @description A whole table, with its secrets: what was agreed, who sits there, and everything that was played.
-         *
-         *     The seat `free` is left for a friend; it may have been a computer's.
+         * @description A table on its way from a browser to a server: the seat `free` is left for a friend; it may be a computer's.
          */
         MovedTable: {
             table: string;
             options: components["schemas"]["Options"];
             names: (string | null)[];
-            free: number;
             /** @default [] */
             lines: components["schemas"]["MovedLine"][];
             /** @default [] */
             commitments: components["schemas"]["MovedSeal"][];
+            free: number;
         };
         /**
          * MyFamilyData
@@ -1119,6 +1117,8 @@ export interface components {
         /**
          * RowView
          * @description A row: open to everyone for the whole game (R8).
+         *
+         *     A row without a guess was lost: it was `skipped` for a player who was away, or the time ran out.
          */
         RowView: {
             number: number;
@@ -1127,6 +1127,8 @@ export interface components {
             red: number | null;
             white: number | null;
             points: number | null;
+            /** @default false */
+            skipped: boolean;
         };
         /**
          * ScoringData
@@ -1263,9 +1265,10 @@ export interface components {
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
-         *     `absent` is the player the match waits for who has been away for longer than `away_seconds`, and what those who stay
-         *     may do. `watchers` counts the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking
-         *     time left when the state was sent, for devices whose clock is wrong.
+         *     `rematch_by` is the seat that opened the table of the `rematch`, where it is known. `absent` is the player the match
+         *     waits for who has been away for longer than `away_seconds`, and what those who stay may do. `watchers` counts
+         *     the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking time left when the state
+         *     was sent, for devices whose clock is wrong.
          */
         State: {
             table: string;
@@ -1281,6 +1284,7 @@ export interface components {
             left: number | null;
             deadline: string | null;
             rematch: string | null;
+            rematch_by: number | null;
             closed: components["schemas"]["Closing"] | null;
             absent: components["schemas"]["Absent"] | null;
             watchers: number;
@@ -1302,6 +1306,7 @@ export interface components {
             seats?: components["schemas"]["SeatData"][];
             former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["SealData"][];
+            rematch_by?: number | null;
             absent?: components["schemas"]["Absent"] | null;
             watchers?: number;
         };
@@ -1324,6 +1329,19 @@ export interface components {
          * @enum {unknown}
          */
         StepKind: "feedback" | "number" | "only-code" | "read" | "separate";
+        /**
+         * TableCopy
+         * @description A whole table, with its secrets: what was agreed, who sits there, and everything that was played.
+         */
+        TableCopy: {
+            table: string;
+            options: components["schemas"]["Options"];
+            names: (string | null)[];
+            /** @default [] */
+            lines: components["schemas"]["MovedLine"][];
+            /** @default [] */
+            commitments: components["schemas"]["MovedSeal"][];
+        };
         /**
          * TakeSeat
          * @description A seat to be taken: the first free one where none is named.
@@ -1528,6 +1546,7 @@ export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type StepKind = components['schemas']['StepKind'];
+export type TableCopy = components['schemas']['TableCopy'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];

@@ -10,6 +10,7 @@ import { Refused, type TableOrder, Unreachable } from "./host.ts";
 import { dismiss } from "../start/recent.ts";
 
 const LOCAL = "local-tables";
+const ADOPTED = "adopted-tables";
 const MOST = 500;
 
 const told = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content;
@@ -24,6 +25,11 @@ const locals = new Set(recall<string[]>(LOCAL, []));
 
 /** Whether a table is one of this browser's own. */
 export const isLocal = (table: string): boolean => serverless || locals.has(table);
+
+const adopted = new Set(recall<string[]>(ADOPTED, []));
+
+/** Whether a table of the server goes on in this browser for a while. */
+export const isAdopted = (table: string): boolean => adopted.has(table);
 
 const tableOf = (address: string): string | null => /\/api\/tables\/([^/?]+)/.exec(address)?.[1] ?? null;
 
@@ -97,6 +103,30 @@ export async function moveToServer(table: string, free: number): Promise<string>
   if (!otherServer) return `/t/${table}`;
   dismiss(table);
   return `${otherServer}/t/${table}#seats=${Object.values(body.tokens ?? {}).join(".")}`;
+}
+
+/** Let a table of the server go on in this browser, from the copy that was kept of it. */
+export async function adoptTable(table: string, copy: string): Promise<void> {
+  const response = await offline.client.adopt(copy);
+  if (!response.ok) throw new Unreachable(response.statusText);
+  makeLocal(table);
+  adopted.add(table);
+  keep(ADOPTED, [...adopted]);
+}
+
+/**
+ * Bring a table back to the server that it comes from. `away` says that the server cannot be reached yet, and `apart` that
+ * the table went on there in another way: then it stays in this browser.
+ */
+export async function bringBack(table: string): Promise<"back" | "away" | "apart"> {
+  const response = await offline.client.bring(table).catch(() => null);
+  if (!response || response.status >= 500 || response.status === 429) return "away";
+  adopted.delete(table);
+  keep(ADOPTED, [...adopted]);
+  if (!response.ok) return "apart";
+  locals.delete(table);
+  keep(LOCAL, [...locals]);
+  return "back";
 }
 
 /** The socket of a table's live messages. */

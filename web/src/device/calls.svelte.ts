@@ -1,3 +1,4 @@
+import { to } from "../page/base.ts";
 import { settings } from "./settings.svelte.ts";
 
 interface Turn {
@@ -51,7 +52,7 @@ class Calls {
 
   async #notify(words: string, table: string): Promise<void> {
     const tag = `keypeg-${table}`;
-    const options = { tag, icon: "/icon-192.png", data: `/t/${table}` };
+    const options = { tag, icon: to("/icon-192.png"), data: to(`/t/${table}`) };
     try {
       const shown = new Notification(words, options);
       shown.onclick = () => focus();

@@ -1,7 +1,7 @@
 /** The page's side of its worker: requests that look like fetches, and a socket that hears of every change. */
 
 import type { Socket } from "../client/live.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, Step, ToWorker } from "./messages.ts";
 
 export type Stage = "off" | "loading" | "ready" | "failed";
 
@@ -12,6 +12,8 @@ export interface Told {
   stage: Stage;
   share: number;
   message: string;
+  /** What is done now, while it is loading. */
+  step?: Step;
   lacks?: Lack | null;
 }
 
@@ -71,6 +73,18 @@ export class OfflineClient {
     return this.#answered((id) => ({ type: "move", id, table, free, server, language: this.language() }));
   }
 
+  /** Take over a table of the server from its copy: from now on it is this browser's. */
+  adopt(copy: string): Promise<Response> {
+    this.start();
+    return this.#answered((id) => ({ type: "adopt", id, copy }));
+  }
+
+  /** Bring a table back to the server that it comes from; answers as the server does. */
+  bring(table: string): Promise<Response> {
+    this.start();
+    return this.#answered((id) => ({ type: "bring", id, table, language: this.language() }));
+  }
+
   #answered(message: (id: number) => ToWorker): Promise<Response> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -93,7 +107,7 @@ export class OfflineClient {
   #hear(message: FromWorker): void {
     switch (message.type) {
       case "progress":
-        return this.#tell({ stage: "loading", share: message.share, message: "" });
+        return this.#tell({ stage: "loading", share: message.share, message: "", step: message.step });
       case "ready":
         return this.#tell({ stage: "ready", share: 1, message: "" });
       case "failed":

@@ -24,7 +24,7 @@ class Installing {
     });
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
     try {
-      this.#registration = await navigator.serviceWorker.register("/sw.js");
+      this.#registration = await navigator.serviceWorker.register(to("/sw.js"));
     } catch {
       return;
     }
@@ -50,5 +50,7 @@ class Installing {
     this.#asking = null;
   }
 }
+
+import { to } from "../page/base.ts";
 
 export const installing = new Installing();

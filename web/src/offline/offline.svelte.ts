@@ -3,7 +3,8 @@
 import { keep, recall } from "../device/store.ts";
 import { settings } from "../device/settings.svelte.ts";
 import { type Lack, OfflineClient, type Told, type WorkerLike } from "./client.ts";
-import { downloadSize, findParts } from "./parts.ts";
+import { say } from "../words/words.svelte.ts";
+import { areKept, downloadSize, findParts } from "./parts.ts";
 import { hasExceptions, hasSimd } from "./kernel.ts";
 
 const KEPT = "offline";
@@ -34,6 +35,23 @@ class Offline {
   /** Whether the parts are on this device. */
   get kept(): boolean {
     return this.#kept;
+  }
+
+  /** What is done now, in the words of a notice. */
+  get words(): string {
+    const { step = "download", share } = this.told;
+    return step === "download"
+      ? say("page-offline-loading", { percent: Math.round(share * 100) })
+      : say(`page-offline-step-${step}`);
+  }
+
+  /** Find out whether everything is here already, also where this page has forgotten it. */
+  async find(): Promise<boolean> {
+    if (this.kept) return true;
+    const parts = await findParts();
+    if (!parts) return false;
+    this.size = downloadSize(parts, hasSimd());
+    return areKept(parts, hasSimd());
   }
 
   /** Find out how much there is to download. */

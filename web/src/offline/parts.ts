@@ -1,5 +1,7 @@
 /** The parts that play without a server: where they are, how large, and how they arrive. */
 
+import { to } from "../page/base.ts";
+
 export interface Parts {
   folder: string;
   files: Record<string, { size: number; download: number }>;
@@ -20,7 +22,12 @@ export function downloadSize(parts: Parts, simd: boolean): number {
   return wanted(simd).reduce((sum, name) => sum + (parts.files[name]?.download ?? 0), 0);
 }
 
-const LIST = "/offline.json";
+/** The folder of the page on its host: the page knows it, and the worker lies among its scripts. */
+const ROOT = typeof document === "undefined" ? location.pathname.replace(/(assets|src)\/.*$/, "") : to("/");
+const LIST = `${ROOT}offline.json`;
+
+/** The list as the page uses it: its folder is named from where the page lies. */
+const placed = (parts: Parts): Parts => ({ ...parts, folder: ROOT + parts.folder.replace(/^\//, "") });
 const CACHE = "keypeg-parts";
 
 /** Where a browser keeps files; a page that came without encryption has no such place, and keeps nothing. */
@@ -33,11 +40,19 @@ export async function findParts(): Promise<Parts | null> {
     const response = await fetch(LIST, { cache: "no-cache" });
     if (!response.ok) return null;
     await cache?.put(LIST, response.clone());
-    return (await response.json()) as Parts;
+    return placed((await response.json()) as Parts);
   } catch {
     const kept = await cache?.match(LIST);
-    return kept ? ((await kept.json()) as Parts) : null;
+    return kept ? placed((await kept.json()) as Parts) : null;
   }
+}
+
+/** Whether all parts are on this device. */
+export async function areKept(parts: Parts, simd: boolean): Promise<boolean> {
+  const cache = await shelf();
+  if (!cache) return false;
+  const found = await Promise.all(wanted(simd).map((name) => cache.match(parts.folder + name)));
+  return found.every((part) => part !== undefined);
 }
 
 /** A part from where it is kept, or else from the network, to be kept. */

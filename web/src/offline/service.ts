@@ -14,6 +14,9 @@ import { tapped } from "./tapped.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const PARTS = "keypeg-parts";
+/** The folder of this page on its host: the service worker lies in it. */
+const ROOT = location.pathname.replace(/[^/]*$/, "");
+const LIST = `${ROOT}offline.json`;
 const CATALOGUE = "keypeg-catalogue";
 const PATIENCE_SECONDS = 4;
 
@@ -22,12 +25,12 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 // Every place within the page is the page; a server's own addresses are not.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/index.html"), {
+  new NavigationRoute(createHandlerBoundToURL("index.html"), {
     denylist: [/^\/(api|docs|help|health|metrics)(\/|$)/, /\.[a-z]+$/],
   }),
 );
 
-registerRoute(({ url }) => url.pathname.startsWith("/assets/offline-"), new CacheFirst({ cacheName: PARTS }));
+registerRoute(({ url }) => url.pathname.startsWith(`${ROOT}assets/offline-`), new CacheFirst({ cacheName: PARTS }));
 // What can be played changes only with a new version; the start page shows it at once without a network.
 registerRoute(
   ({ url }) => /^\/api\/(editions|levels)$/.test(url.pathname),
@@ -37,12 +40,12 @@ registerRoute(
 /** Delete the parts of older versions. */
 async function forgetOldParts(): Promise<void> {
   const parts = await caches.open(PARTS);
-  const told = await parts.match("/offline.json");
+  const told = await parts.match(LIST);
   if (!told) return;
-  const { folder } = (await told.json()) as { folder: string };
+  const folder = ROOT + ((await told.json()) as { folder: string }).folder.replace(/^\//, "");
   for (const request of await parts.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname !== "/offline.json" && !pathname.startsWith(folder)) await parts.delete(request);
+    if (pathname !== LIST && !pathname.startsWith(folder)) await parts.delete(request);
   }
 }
 

@@ -11,6 +11,8 @@ declare const self: DedicatedWorkerGlobalScope;
 
 type Asked = Extract<ToWorker, { type: "request" }>;
 type Moving = Extract<ToWorker, { type: "move" }>;
+type Adopting = Extract<ToWorker, { type: "adopt" }>;
+type Bringing = Extract<ToWorker, { type: "bring" }>;
 
 interface Answered {
   status: number;
@@ -28,6 +30,8 @@ interface Tables {
   attend(): string;
   pack(table: string, free: number, language: string): string;
   moved(table: string): string;
+  adopt(copy: string): string;
+  pack_copy(table: string, language: string): string;
 }
 
 const MOVED = "/api/tables/moved";
@@ -70,7 +74,8 @@ async function failing<T>(start: () => Promise<T>): Promise<T> {
 
 async function startPython(parts: Parts): Promise<PyodideAPI> {
   const simd = hasSimd();
-  const files = await fetchParts(parts, simd, (share) => tell({ type: "progress", share }));
+  const files = await fetchParts(parts, simd, (share) => tell({ type: "progress", step: "download", share }));
+  tell({ type: "progress", step: "python", share: 1 });
   const folder = new URL(parts.folder, self.location.href).href;
   answerFrom(
     new Map([
@@ -95,6 +100,7 @@ async function startPython(parts: Parts): Promise<PyodideAPI> {
       },
     }),
   );
+  tell({ type: "progress", step: "rules", share: 1 });
   python.registerJsModule("keypeg_wasm", await kernel);
   python.unpackArchive(files.get(KEYPEG)!, "zip");
   return python;
@@ -127,18 +133,44 @@ class Host {
   move({ id, table, free, server, language }: Moving): void {
     this.#queue(async () => {
       const packed = JSON.parse(this.tables.pack(table, free, language)) as Answered;
-      if (packed.status !== 200)
-        return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
-      const headers = { "content-type": "application/json", "accept-language": language };
-      const credentials = server ? "omit" : "same-origin";
-      const response = await self
-        .fetch(server + MOVED, { method: "POST", headers, body: packed.body, credentials })
-        .catch(() => null);
-      if (!response) return tell({ type: "answer", id, status: UNREACHABLE, kind: packed.kind, body: "{}" });
-      const body = await response.text();
-      if (response.ok) await this.#written(() => this.tables.moved(table));
-      tell({ type: "answer", id, status: response.status, kind: packed.kind, body });
+      await this.#handOver(id, table, packed, { address: server + MOVED, language });
     }).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  /** Take a table of the server over, while that cannot be reached. */
+  adopt({ id, copy }: Adopting): void {
+    this.#queue(async () => {
+      const { status, kind, body } = await this.#written(() => this.tables.adopt(copy));
+      tell({ type: "answer", id, status, kind, body });
+    }).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  /** Let the server that a table comes from play what was played here. */
+  bring({ id, table, language }: Bringing): void {
+    this.#queue(async () => {
+      const packed = JSON.parse(this.tables.pack_copy(table, language)) as Answered;
+      await this.#handOver(id, table, packed, { address: `/api/tables/${table}/copy`, language });
+    }).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  /** Send a table to a server, forget it here if the server takes it, and answer as the server does. */
+  async #handOver(
+    id: number,
+    table: string,
+    packed: Answered,
+    { address, language }: { address: string; language: string },
+  ): Promise<void> {
+    if (packed.status !== 200)
+      return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
+    const headers = { "content-type": "application/json", "accept-language": language };
+    const credentials = address.startsWith("/") ? "same-origin" : "omit";
+    const response = await self
+      .fetch(address, { method: "POST", headers, body: packed.body, credentials })
+      .catch(() => null);
+    if (!response) return tell({ type: "answer", id, status: UNREACHABLE, kind: packed.kind, body: "{}" });
+    const body = await response.text();
+    if (response.ok) await this.#written(() => this.tables.moved(table));
+    tell({ type: "answer", id, status: response.status, kind: packed.kind, body });
   }
 
   #failed(id: number, error: unknown): void {
@@ -194,6 +226,7 @@ async function start(): Promise<Host> {
   if (!parts) throw new Error("this page was built without its offline parts");
   const [python, database] = await Promise.all([startPython(parts), Database.open()]);
   const tables = python.runPython("from keypeg.browser.worker import Worker\nWorker()") as unknown as Tables;
+  tell({ type: "progress", step: "games", share: 1 });
   tables.restore(JSON.stringify(await database.rows()));
   const paths = python.runPython("from keypeg.engine import kernel\n' '.join(kernel.paths())") as string;
   const host = new Host(tables, database);
@@ -213,6 +246,8 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
     (ready) => {
       if (message.type === "request") ready.answer(message);
       if (message.type === "move") ready.move(message);
+      if (message.type === "adopt") ready.adopt(message);
+      if (message.type === "bring") ready.bring(message);
     },
     (error: unknown) => tell({ type: "failed", message: String(error), lacks: outOfMemory(error) ? "memory" : null }),
   );

@@ -1,3 +1,5 @@
+import { pathOf, to } from "./base.ts";
+
 export type Route =
   | { view: "start" }
   | { view: "set-up"; mode: string }
@@ -35,16 +37,16 @@ export function read(path: string): Route {
   return table ? { view: "table", table } : { view: "nowhere" };
 }
 
-export const place = $state<{ route: Route }>({ route: read(location.pathname) });
+export const place = $state<{ route: Route }>({ route: read(pathOf(location.pathname)) });
 
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  place.route = read(location.pathname);
+  history[replace ? "replaceState" : "pushState"](null, "", to(path));
+  place.route = read(pathOf(location.pathname));
   scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
-  place.route = read(location.pathname);
+  place.route = read(pathOf(location.pathname));
 });
 
 /** Follow links inside the page without loading it anew. */
@@ -54,5 +56,5 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(pathOf(link.pathname));
 }

@@ -100,6 +100,13 @@ export class Table {
     void this.#deliver();
   }
 
+  /** Leave the host and find it again: the table has moved between the server and this browser. */
+  reconnect(): void {
+    this.#live.stop();
+    this.#live.start();
+    void this.#deliver();
+  }
+
   /** Show at once what was held back. */
   skip(): void {
     const last = this.#queue.at(-1);

@@ -1,3 +1,4 @@
+import { linkTo } from "../page/base.ts";
 import { api } from "../client/api.ts";
 import { remember } from "../start/recent.ts";
 import { go } from "../page/route.svelte.ts";
@@ -36,6 +37,6 @@ export function resultLine({ day, edition, game }: DailyResultData): string {
 
 /** What is shared: the key pegs of each row, never a colour of the code, and where the same code can be played. */
 export function shareText(result: DailyResultData, rows: RowView[]): string {
-  const link = `${location.origin}/daily/${result.day}/${result.family}`;
+  const link = linkTo(`/daily/${result.day}/${result.family}`);
   return [resultLine(result), ...keyPegLines(rows, result.edition.pegs), link].join("\n");
 }

@@ -17,7 +17,7 @@ export function holeWords(hole: number, letter: string | null, colours: ColourDa
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
 export function rowSentence(row: RowView, game: GameView, state: State): string {
-  if (row.guess === null) return lostWords(row, state);
+  if (row.guess === null) return lostWords(row);
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
   const start = several
@@ -27,9 +27,9 @@ export function rowSentence(row: RowView, game: GameView, state: State): string 
   return say("page-board-marked", { row: start, red: row.red, white: row.white });
 }
 
-/** A row without a guess: its time ran out, or, where no time is measured, its player was away. */
-export const lostWords = (row: RowView, state: State): string =>
-  say(state.options.seconds === null ? "page-board-skipped" : "page-board-lost", { n: row.number });
+/** A row without a guess: its player was away and was skipped, or the time ran out. */
+export const lostWords = (row: RowView): string =>
+  say(row.skipped ? "page-board-skipped" : "page-board-lost", { n: row.number });
 
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
@@ -218,13 +218,13 @@ export function seatsChanged(before: State, after: State): boolean {
 /** Whether people come and go at a table: not on one device, where everybody stays. */
 const meeting = (state: State) => !state.options.one_device && !state.closed;
 
-/** Who wants to play again, in words: the one other person, or somebody of several. */
+/** Who wants to play again, in words; of a table whose rematch was opened long ago, it may not be known who did. */
 export function rematchWords(state: State): string {
   const others = state.seats.filter((one) => one.kind === "person" && one.taken && one.seat !== state.view.seat);
-  const [other] = others;
-  return other && others.length === 1
-    ? say("page-rematch-wanted", { name: briefly(state, other.seat) })
-    : say("page-rematch-wanted-many");
+  const by = state.rematch_by ?? (others.length === 1 ? others[0]?.seat : undefined);
+  return by === undefined || by === state.view.seat
+    ? say("page-rematch-wanted-many")
+    : say("page-rematch-wanted", { name: briefly(state, by) });
 }
 
 /** Who sat down, who left, who is away and who is back, in words. */

@@ -48,6 +48,7 @@ async def let_computer(caller: Caller, request: Request[TableParameters, LetComp
     """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
+    await _check_starter(caller, table, data.seat)
     order = order_computer(
         table,
         key,
@@ -63,10 +64,11 @@ async def let_computer(caller: Caller, request: Request[TableParameters, LetComp
 async def start_match(caller: Caller, request: Request[TableParameters, StartMatch]) -> msgspec.Raw:
     """Start the match with those who are there: the free seats go away, and later seats get lower numbers.
 
-    If every seat is taken, this changes nothing.
+    The host starts it, or anybody else while the host is not connected. If every seat is taken, this changes nothing.
     """
     tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
     key = await _admit(caller, table, seat)
+    await _check_starter(caller, table, seat)
     before = await caller.service.load(table)
     await tables.seat_async(order_start(table, key, now=tables.now()))
     after = await caller.service.load(table)
@@ -146,6 +148,13 @@ async def _admit(caller: Caller, table: str, seat: int) -> SeatKey:
         raise TableError(TableReason.NO_TOKEN)
     caller.service.limits.allow_action(table, seat)
     return key
+
+
+async def _check_starter(caller: Caller, table: str, seat: int) -> None:
+    """Refuse to start a match early while the host, who sits at another seat, is connected (R21d)."""
+    starter = (await caller.service.load(table)).starter
+    if starter is not None and starter != seat and caller.service.is_connected(table, starter):
+        raise TableError(TableReason.HOST_STARTS)
 
 
 async def _absent(caller: Caller, table: str) -> int | None:

@@ -88,7 +88,7 @@ async def play_again(caller: Caller, request: Request[TableParameters, AskRematc
     snapshot, _ = await service.enter(table, wanted, brought)
     if snapshot.closed is not None and snapshot.rematch is None:
         service.limits.allow_opening(caller.address)
-    opened = await service.tables.rematch_async(table, address=caller.address)
+    opened = await service.tables.rematch_async(table, address=caller.address, by=wanted)
     # The seats there may have changed hands since, through another server perhaps.
     new = await service.load(opened.id)
     seat = new.find_seat(snapshot, wanted)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
 
 import msgspec
 
@@ -17,7 +16,8 @@ from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import make_writes
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.moved import MovedLine, MovedSeal, MovedTable
+from keypeg.table.state.copies import copy_lines
+from keypeg.table.state.moved import MovedTable, TableCopy
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
 from keypeg.table.state.stored import Chair, JournalLine, Planned
 from keypeg.table.state.table_state import TableState
@@ -38,14 +38,8 @@ PlayedLine = tuple[int | None, str]
 
 def pack_table(state: TableState, free: int) -> MovedTable:
     """Return a running table as it travels, with the seat of a friend left free."""
-    moved = MovedTable(
-        table=state.id,
-        options=state.options,
-        names=tuple(chair.name for chair in state.chairs),
-        free=free,
-        lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in _standing(state.lines)),
-        commitments=tuple(MovedSeal(**asdict(made)) for made in state.seals),
-    )
+    copy = copy_lines(state, _standing(state.lines))
+    moved = MovedTable(**msgspec.structs.asdict(copy), free=free)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     free_options(moved)
@@ -88,17 +82,23 @@ def list_kept_seats(moved: MovedTable) -> tuple[int, ...]:
 
 def make_moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> TableState:
     """Return the table before its first action, with its people seated."""
-    options = free_options(moved)
+    return open_copy(moved, free_options(moved), now=now, tokens=tokens, free=moved.free)
+
+
+def open_copy(
+    copy: TableCopy, options: Options, *, now: float, tokens: Mapping[int, str], free: int | None = None
+) -> TableState:
+    """Return a table that travelled before its first action, with all people seated but the one at the seat `free`."""
     computers = computer_names(options)
     chairs = []
     for seat, option in enumerate(options.seats):
-        taken = seat != moved.free
+        taken = seat != free
         chairs.append(
             Chair(
                 seat,
                 option.kind,
                 option.guesses_as,
-                (moved.names[seat] or computers[seat] or default_name(seat, moved.names)) if taken else None,
+                (copy.names[seat] or computers[seat] or default_name(seat, copy.names)) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,
             )
@@ -106,7 +106,7 @@ def make_moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]
     names = [chair.name for chair in chairs if chair.name is not None]
     if len(set(names)) < len(names):
         raise TableError(TableReason.NAME_TAKEN)
-    return TableState.open(moved.table, options, tuple(chairs), now)
+    return TableState.open(copy.table, options, tuple(chairs), now)
 
 
 def replay_journal(
@@ -127,7 +127,7 @@ def replay_journal(
         played = ask(play_moved, moved, now=now)
     if played is None:
         return _check(_add_seals(state, moved), moved, now=now)
-    state = state.with_seals(_seals(moved))
+    state = state.with_seals(list_seals_of(moved))
     for first in range(0, len(played), LINES_AT_ONCE):
         lines = enumerate(played[first : first + LINES_AT_ONCE], first)
         state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
@@ -164,19 +164,20 @@ def _play_all(moved: MovedTable, *, now: float) -> TableState:
 
 def _add_seals(state: TableState, moved: MovedTable) -> TableState:
     """Return the table with the seals of its codemakers; refuses one that does not hold its code."""
-    made = _seals(moved)
+    made = list_seals_of(moved)
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
     return state.with_seals(made)
 
 
-def _seals(moved: MovedTable) -> list[Seal]:
+def list_seals_of(moved: TableCopy) -> list[Seal]:
+    """Return the seals that a table brings along."""
     return [Seal(**msgspec.structs.asdict(one)) for one in moved.commitments]
 
 
 def _check(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     try:
-        after = _play(state, moved, now=now)
+        after = play_lines(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
@@ -184,7 +185,8 @@ def _check(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     return after
 
 
-def _play(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def play_lines(state: TableState, moved: TableCopy, *, now: float) -> TableState:
+    """Return the table after the lines that it does not have yet; refuses those that differ from what it has."""
     for seq, line in enumerate(moved.lines):
         if seq < state.seq:
             # The table has marked by itself: what the journal says must be what the rules say.

@@ -12,7 +12,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules.readings import READING
 from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
-from keypeg.table.state.stored import Chair, Planned, RematchLink, Writes
+from keypeg.table.state.stored import Chair, NextTable, Planned, RematchLink, Writes
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import new_token as new_token
 from keypeg.table.state.tokens import token_hash
@@ -87,9 +87,16 @@ def plan_open(
 
 
 def plan_rematch(
-    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
+    unit: UnitOfWork,
+    table: str,
+    *,
+    store: Storage,
+    limits: Limits,
+    now: float,
+    address: str | None = None,
+    by: int | None = None,
 ) -> Planned[TableState]:
-    """Open the table for a rematch of the same people, with the same tokens.
+    """Open the table for a rematch of the same people, with the same tokens; `by` is the seat that asks.
 
     `Options.next_first` says who is codemaker first. The id of the table is random, and only the old table leads there:
     nobody can open a table of that id beforehand.
@@ -116,9 +123,11 @@ def plan_rematch(
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in chairs)
     again = TableState.open(new_id(), options, chairs, now)
     planned = plan_open(unit, again, store=store, limits=limits, address=address)
+    following = NextTable(again.id, by)
     if planned.writes is not None:
-        planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=old.rematch, after=again.id)
-    unit.put(old.followed_by(again.id))
+        before = old.rematch and old.rematch.table
+        planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=before, after=following)
+    unit.put(old.followed_by(following))
     return planned
 
 
@@ -137,7 +146,7 @@ def _open_rematch(unit: UnitOfWork, old: TableState) -> TableState | None:
     if old.rematch is None:
         return None
     try:
-        return unit.load(old.rematch)
+        return unit.load(old.rematch.table)
     except TableError as error:
         if error.reason is not TableReason.UNKNOWN_TABLE:
             raise

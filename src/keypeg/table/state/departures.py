@@ -22,12 +22,15 @@ def first_chairs(saved: Saved) -> tuple[Chair, ...]:
     return chairs
 
 
-def list_former(match: Match, line: JournalLine, *, left: bool) -> tuple[FormerPlayer, ...]:
-    """Return whose seat the computer of a line takes now, if that person `left` and the line has the name."""
+def add_former(
+    former: tuple[FormerPlayer, ...], match: Match, line: JournalLine, *, left: bool
+) -> tuple[FormerPlayer, ...]:
+    """Return whose seats computers have by now: the computer of a line takes that of a person who `left`, if named."""
     name = parse_computer(line.action)[1]
     if not left or line.seat is None or name is None:
-        return ()
-    return (FormerPlayer(seat=line.seat, name=name, games=len(match.games) - 1, rows=len(match.game.rows)),)
+        return former
+    games, rows = len(match.games) - 1, len(match.game.rows)
+    return (*former, FormerPlayer(seat=line.seat, name=name, games=games, rows=rows))
 
 
 def list_guessing_computers(match: Match, chairs: tuple[Chair, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""A table on its way from a browser to a server, so that a friend can be invited to it."""
+"""A whole table as it travels: from a browser to a server, or to the device of its only player and back."""
 
 from __future__ import annotations
 
@@ -31,17 +31,19 @@ class MovedSeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     digest: _Hex
 
 
-class MovedTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole table, with its secrets: what was agreed, who sits there, and everything that was played.
-
-    The seat `free` is left for a friend; it may have been a computer's.
-    """
+class TableCopy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole table, with its secrets: what was agreed, who sits there, and everything that was played."""
 
     table: Annotated[str, Meta(pattern="^[0-9a-z]{16}$")]
     options: Options
     names: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=40)] | None, ...], Meta(min_length=2, max_length=5)
     ]
-    free: SeatNumber
     lines: Annotated[tuple[MovedLine, ...], Meta(max_length=MOST_LINES)] = ()
     commitments: Annotated[tuple[MovedSeal, ...], Meta(max_length=MOST_LINES)] = ()
+
+
+class MovedTable(TableCopy, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table on its way from a browser to a server: the seat `free` is left for a friend; it may be a computer's."""
+
+    free: SeatNumber

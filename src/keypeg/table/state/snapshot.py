@@ -14,10 +14,12 @@ import msgspec
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import EventKind, format_match
 from keypeg.rules.leaving import WayOn, ways_on
+from keypeg.table.state.copies import copy_table
 from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
     from keypeg.table.state.clock import TurnClock
+    from keypeg.table.state.moved import TableCopy
     from keypeg.table.state.table_state import TableState
     from keypeg.table.state.views import Closing, EventView, TableView
 
@@ -72,7 +74,7 @@ class TableSnapshot:
     @property
     def rematch(self) -> str | None:
         """Return the table at which the same people play again; None if nobody has opened it."""
-        return self.__state.rematch
+        return self.__state.rematch and self.__state.rematch.table
 
     def absent(self, since: Callable[[int], float | None], now: float) -> tuple[Absent | None, float | None]:
         """Return the player the match waits for who has been away for longer than agreed, and how one may go on (R21c).
@@ -86,6 +88,12 @@ class TableSnapshot:
             return None, None
         left = began + self.__state.options.away_seconds - now
         return (None, left) if left > 0 else (Absent(seat=seat, ways=ways_on(self.__state.match)), None)
+
+    @property
+    def starter(self) -> int | None:
+        """Return the seat of the host, who may start the match early (R21d); None once every seat is taken."""
+        state = self.__state
+        return None if state.started or state.closed else next(iter(self.people), None)
 
     def is_taken(self, seat: int) -> bool:
         """Return whether a person holds a seat."""
@@ -160,6 +168,12 @@ class TableSnapshot:
     def people(self) -> tuple[int, ...]:
         """Return the seats that people have taken."""
         return tuple(chair.seat for chair in self.__state.chairs if chair.token_hash is not None)
+
+    def copy(self) -> TableCopy:
+        """Return the table with its secrets for the device of its only player."""
+        if self.__state.closed:
+            raise TableError(TableReason.TABLE_CLOSED)
+        return copy_table(self.__state)
 
     def export(self) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""

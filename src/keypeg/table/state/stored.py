@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,6 +28,13 @@ _FOR = " for "
 """What stands between the level and the name of the person who left; older lines have no name."""
 MOST_CHARACTERS = 64
 """The length of a line that the database keeps."""
+
+
+class NextTable(NamedTuple):
+    """The table of a rematch, and the seat that opened it; None where that was not noted."""
+
+    table: str
+    by: int | None = None
 
 
 class JournalLine(msgspec.Struct, frozen=True):
@@ -117,7 +124,7 @@ class Saved:
     chairs: tuple[Chair, ...]
     lines: tuple[JournalLine, ...]
     seals: tuple[Seal, ...]
-    rematch: str | None = None
+    rematch: NextTable | None = None
 
 
 class Conflict(Exception):
@@ -140,7 +147,7 @@ class RematchLink:
     table: str
     seq: int
     before: str | None
-    after: str
+    after: NextTable
 
 
 @dataclass(slots=True)

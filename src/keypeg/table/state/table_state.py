@@ -39,6 +39,7 @@ from keypeg.table.state.stored import (
     RETURN,
     Chair,
     JournalLine,
+    NextTable,
     Saved,
     about_seats,
     gone_after,
@@ -89,7 +90,7 @@ class TableState:
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
     former: tuple[FormerPlayer, ...] = ()
-    rematch: str | None = None
+    rematch: NextTable | None = None
     turn: tuple[int, float] | None = None
     before: MatchView | None = None
     shown_before: _Shown | None = field(default=None, compare=False, repr=False)
@@ -239,7 +240,7 @@ class TableState:
         known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
         return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
-    def followed_by(self, rematch: str | None) -> TableState:
+    def followed_by(self, rematch: NextTable | None) -> TableState:
         """Return the same table with the table of its rematch."""
         return self if rematch == self.rematch else replace(self, rematch=rematch)
 
@@ -274,9 +275,8 @@ class TableState:
         """Return the table as it was at an earlier moment."""
         actions = sum(not about_seats(line) for line in self.lines[:seq])
         match = replay(self.match.setup, self.match.journal[:actions], trusted=True)
-        lines = self.lines[:seq]
-        gone = gone_after((), lines)
-        return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
+        lines, told = self.lines[:seq], self.told[:seq]
+        return replace(self, match=match, lines=lines, told=told, gone=gone_after((), lines), before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
         """Return what happened after `since`, up to now or until the table stood at `until`."""
@@ -294,6 +294,7 @@ class TableState:
             started=self.started,
             closed=self.closed,
             deadline=deadline,
+            rematch_by=self.rematch and self.rematch.by,
             warnings=self.match.setup.warnings,
             seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
@@ -354,8 +355,7 @@ class _Growth:
             self._note(line, ())
             self._turn = (line.seq + 1, line.at)
             state = self.state()
-            former = (*state.former, *departures.list_former(state.match, line, left=left))
-            state = replace(state, former=former)
+            state = replace(state, former=departures.add_former(state.former, state.match, line, left=left))
             self._begin(state.with_chairs(chairs_after(state.chairs, line, left=left)))
         elif line.action.startswith(PLAYERS):
             self._note(line, ())

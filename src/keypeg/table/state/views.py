@@ -125,7 +125,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
     `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns. `former` are the
-    people whose seats computers have taken.
+    people whose seats computers have taken. `rematch_by` is the seat that has opened the table of the rematch.
     """
 
     table: str
@@ -137,6 +137,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     started: bool
     closed: Closing | None
     deadline: float | None
+    rematch_by: int | None = None
     warnings: tuple[Message, ...]
     seals: tuple[SealView, ...]
     match: MatchView

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from keypeg.rules.seals import Seal
-from keypeg.table.state.stored import Chair, JournalLine, Saved, Writes
+from keypeg.table.state.stored import Chair, JournalLine, NextTable, Saved, Writes
 
 
 class Storage(Protocol):
@@ -30,7 +30,7 @@ class Storage(Protocol):
     def chairs(self, table: str) -> tuple[Chair, ...]:
         """Return the seats of a table."""
 
-    def rematch(self, table: str) -> str | None:
+    def rematch(self, table: str) -> NextTable | None:
         """Return the table of the rematch; None if nobody has opened it."""
 
     def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:

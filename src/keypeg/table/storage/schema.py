@@ -45,6 +45,7 @@ tables = Table(
     Column("address", String(64)),
     Column("owner", String(64)),
     Column("rematch", String(32)),
+    Column("rematch_by", Integer),
     Index("tables_open", "closed", "touched"),
     Index("tables_address", "address"),
     Index("tables_owner", "owner"),
@@ -231,6 +232,10 @@ def _add_addresses(connection: Connection) -> None:
     connection.execute(text("CREATE UNIQUE INDEX IF NOT EXISTS dailies_address ON dailies (name, address)"))
 
 
+def _add_rematch_openers(connection: Connection) -> None:
+    _add_column(connection, tables, "rematch_by INTEGER")
+
+
 def _derived_rematch(table: str) -> str:
     """Return the id that the rematch of a table had before version 7."""
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -246,6 +251,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _add_ladder,
     _add_rematches,
     _add_addresses,
+    _add_rematch_openers,
 )
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 

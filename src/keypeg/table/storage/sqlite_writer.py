@@ -28,7 +28,7 @@ _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 # Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
 _REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ?"
-_REMATCH = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS ?"
+_REMATCH = "UPDATE tables SET rematch = ?, rematch_by = ? WHERE id = ? AND rematch IS ?"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (
     "UPDATE seats SET kind = ?, level = ?, name = ?, token_hash = ?, taken = ?, address = ? "
@@ -143,7 +143,7 @@ def _updates(writes: Writes) -> list[tuple[str, tuple[Any, ...]]]:
     updates = [_seat_update(writes.table, change) for change in writes.seat_changes]
     if writes.rematch is not None:
         link = writes.rematch
-        updates.append((_REMATCH, (link.after, link.table, link.before)))
+        updates.append((_REMATCH, (link.after.table, link.after.by, link.table, link.before)))
     if writes.touched is not None:
         updates.append((_TOUCH, (writes.touched, writes.table)))
     if writes.closed is not None:

@@ -44,7 +44,9 @@ def _rematch_update(link: RematchLink) -> Update:
     c = schema.tables.c
     # A comparison with None becomes IS NULL.
     return (
-        schema.tables.update().where(c.id == link.table, c.rematch == link.before).values(rematch=link.after)
+        schema.tables.update()
+        .where(c.id == link.table, c.rematch == link.before)
+        .values(rematch=link.after.table, rematch_by=link.after.by)
     )
 
 

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from keypeg.errors import StoreError
 from keypeg.rules.seals import Seal
-from keypeg.table.state.stored import Chair, Conflict, JournalLine, Saved, Writes
+from keypeg.table.state.stored import Chair, Conflict, JournalLine, NextTable, Saved, Writes
 from keypeg.table.storage import schema
 from keypeg.table.storage.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.storage.postgres_writer import CHANNEL, RETRY_STATES, PostgresMoves
@@ -130,7 +130,7 @@ class Store:
         c = schema.tables.c
         with self._reading() as connection:
             rows = connection.execute(
-                select(c.id, c.options, c.created, c.rematch).where(c.id.in_(tables))
+                select(c.id, c.options, c.created, c.rematch, c.rematch_by).where(c.id.in_(tables))
             ).all()
             chairs = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
             lines = read_by_table(connection, LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
@@ -143,7 +143,7 @@ class Store:
                 chairs=chairs.get(row.id, ()),
                 lines=lines.get(row.id, ()),
                 seals=made.get(row.id, ()),
-                rematch=row.rematch,
+                rematch=None if row.rematch is None else NextTable(row.rematch, row.rematch_by),
             )
             for row in rows
         }
@@ -174,11 +174,12 @@ class Store:
             found = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id == table), Chair)
             return found.get(table, ())
 
-    def rematch(self, table: str) -> str | None:
+    def rematch(self, table: str) -> NextTable | None:
         """Return the table of the rematch; None if nobody has opened it."""
-        query = select(schema.tables.c.rematch).where(schema.tables.c.id == table)
+        c = schema.tables.c
         with self._reading() as connection:
-            return connection.execute(query).scalar()
+            row = connection.execute(select(c.rematch, c.rematch_by).where(c.id == table)).first()
+        return None if row is None or row.rematch is None else NextTable(row.rematch, row.rematch_by)
 
     def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
         """Return the seals of several tables, by table."""

@@ -8,27 +8,23 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import player_help
 from keypeg.terminal.card import draw_card
-from keypeg.terminal.game_messages import admission_cost, concession_cost, showing_message
+from keypeg.terminal.game_messages import admission_cost, concession_cost
 from keypeg.terminal.guide import guide
+from keypeg.terminal.screens.company import COMPANY, CompanyScreen
 from keypeg.terminal.screens.dialogs import ChoiceQuestion, Notice, Question
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
-from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
-from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code, takes_entry_back
+from keypeg.terminal.turns import CODE_MODES, Mode, takes_entry_back
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.words import Message, message
 
-LEVEL = "steady"
-"""The level first offered for a computer that plays on for somebody."""
 
-
-class TableScreen(TableBaseScreen):
+class TableScreen(CompanyScreen):
     """Play at a table; the view says what is allowed, no rule is computed here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -42,8 +38,7 @@ class TableScreen(TableBaseScreen):
         Binding("enter", "finish", "key-to-the-menu"),
         Binding("e,E", "review", "action-review"),
         Binding("n,N", "again", "key-play-again"),
-        Binding("j,J", "show_code", "action-show-code"),
-        Binding("plus", "play_on", "page-left-play-on", key_display="+"),
+        *COMPANY,
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
@@ -91,10 +86,8 @@ class TableScreen(TableBaseScreen):
                 solo = state.options.solo and state.options.daily is None
                 ended = mode is Mode.OVER and state.view.over and bool(self.link.seats)
                 return ended and solo is (action == "new_code")
-            case "show_code":
-                return hides_code(state, self.game, self.link.seats)
-            case "play_on":
-                return not state.view.over and find_left_seat(state, self.link.seats) is not None
+            case "show_code" | "play_on" | "go_on" | "start_early":
+                return self.check_company(state, action)
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(list_reviewable(state.view.games))
             case "back" | "move" | "turn":
@@ -217,55 +210,6 @@ class TableScreen(TableBaseScreen):
             ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1]),
             answered,
         )
-
-    def action_show_code(self) -> None:
-        """Have the code of a game that somebody left shown, after a question."""
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._show_code()
-
-        if self.state is not None:
-            seat = self.link.seats[0] if self.seat is None else self.seat
-            self.app.push_screen(Question(self.words(showing_message(self.state, seat))), answered)
-
-    @work(exclusive=True, group="act")
-    async def _show_code(self) -> None:
-        """Ask for the code; where another codebreaker stays, it is shown once they have asked too."""
-        seat = self.link.seats[0] if self.seat is None else self.seat
-        try:
-            await self.link.show_code(seat)
-            self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        if self.game.ending is None:
-            self.tell("page-left-asked")
-
-    def action_play_on(self) -> None:
-        """Let a computer play on for the person who left, after a question."""
-        left = find_left_seat(self.state, self.link.seats) if self.state is not None else None
-        if self.state is None or left is None:
-            return
-
-        def answered(level: str | None) -> None:
-            if level is not None:
-                self._play_on(level)
-
-        question = self.words("terminal-play-on", player=self.state.view.players[left])
-        offers = [(level.key, self.words(level.name), self.words(level.about)) for level in levels()]
-        dialog = ChoiceQuestion(question, self.words("setup-computer"), offers, LEVEL)
-        self.app.push_screen(dialog, answered)
-
-    @work(exclusive=True, group="act")
-    async def _play_on(self, level: str) -> None:
-        """Give the free seat to a computer, and continue the match."""
-        seat = self.link.seats[0] if self.seat is None else self.seat
-        try:
-            await self.link.let_computer(seat, level)
-            self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None

@@ -197,7 +197,8 @@ def _tray_width(box: Edition, players: int, *, language: str, lines: int = 1) ->
     words = (say(message(code), language) for code in ("board-code", "board-no-code", "board-shield"))
     named = _NAMED if players > 2 else 0
     # A row that was lost to the clock has a word after its holes, where these are tall.
-    lost = len(say(message("board-time-ran-out"), language)) - _GAP if lines > 1 else 0
+    losses = (say(message(code), language) for code in ("board-time-ran-out", "board-skipped"))
+    lost = max(map(len, losses)) - _GAP if lines > 1 else 0
     tail = max(pegs + 7 + named, lost + named, *map(len, words))
     return _LEAD + row + _GAP + tail
 
@@ -308,7 +309,8 @@ def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tup
     """Return what follows the pegs of a row: its key pegs, and whose it was."""
     parts: list[Content | tuple[str, object]] = []
     if row.guess is None:
-        parts.append((_say(picture, "board-time-ran-out"), draw.style(draw.FAINT, ground)))
+        lost = "board-skipped" if row.skipped else "board-time-ran-out"
+        parts.append((_say(picture, lost), draw.style(draw.FAINT, ground)))
     else:
         parts.append(("  ", draw.style(draw.FAINT, ground)))
         if row.red is not None and row.white is not None:

@@ -1,0 +1,185 @@
+"""The others at a table: somebody left, is away, or has not come yet, and what those who are there may do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+
+from keypeg.api.state import State
+from keypeg.engine.levels import levels
+from keypeg.errors import KeypegError
+from keypeg.rules import EventKind, Phase
+from keypeg.rules.leaving import WayOn
+from keypeg.terminal.game_messages import showing_message
+from keypeg.terminal.screens.dialogs import ChoiceQuestion, Question
+from keypeg.terminal.screens.table_base import TableBaseScreen
+from keypeg.terminal.turns import find_left_seat, hides_code, may_go_on, may_start
+
+LEVEL = "steady"
+"""The level first offered for a computer that plays on for somebody."""
+START, WAIT = "start", "wait"
+
+COMPANY: tuple[BindingType, ...] = (
+    Binding("j,J", "show_code", "action-show-code"),
+    Binding("plus", "play_on", "page-left-play-on", key_display="+"),
+    Binding("plus", "go_on", "key-go-on", key_display="+"),
+    Binding("plus", "start_early", "page-begin-title", key_display="+"),
+)
+"""The keys that concern the others at the table."""
+
+
+class CompanyScreen(TableBaseScreen):
+    """A table at which others may leave, be away, or not have come yet."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    _told_until = 0
+
+    def check_company(self, state: State, action: str) -> bool:
+        """Whether a key that concerns the others does something now."""
+        mine = self.link.seats
+        match action:
+            case "show_code":
+                return hides_code(state, self.game, mine)
+            case "play_on":
+                return not state.view.over and find_left_seat(state, mine) is not None
+            case "go_on":
+                return may_go_on(state, mine)
+            case _:
+                return may_start(state, mine)
+
+    @property
+    def _own_seat(self) -> int:
+        return self.link.seats[0] if self.seat is None else self.seat
+
+    def take(self, state: State) -> None:
+        """Continue from a new state; somebody who is back takes the seat again and is told what happened."""
+        if self.link.seats == (state.view.seat,):
+            # Its number changes where a match starts without the free seats before it.
+            self.seat = state.view.seat
+        super().take(state)
+        if len(self.link.seats) != 1 or state.closed or state.options.one_device:
+            return
+        seat = self.link.seats[0]
+        if state.seats[seat].stands_in:
+            self._come_back(seat)
+        news = [event for event in self.link.events if event.seq > self._told_until]
+        if news:
+            self._told_until = news[-1].seq
+            skipped = [one for one in news if one.kind is EventKind.TURN_SKIPPED and one.seat == seat]
+            if skipped:
+                self.tell(skipped[-1].message.message)
+
+    @work(exclusive=True, group="act")
+    async def _come_back(self, seat: int) -> None:
+        """Take the own seat back from the computer that plays there."""
+        await self._decide(self.link.come_back(seat))
+        self.tell("page-away-played")
+
+    def action_go_on(self) -> None:
+        """Go on without a player who is away: skip the turn, let a computer play, or wait."""
+        state = self.state
+        if state is None or state.absent is None:
+            return
+        name, guesses = state.view.players[state.absent.seat], state.view.game.phase is Phase.GUESSING
+        cost = self.words("page-away-skip-row" if guesses else "page-away-skip-game", name=name)
+        words = {WayOn.SKIP: ("page-away-skip", cost), WayOn.COMPUTER: ("page-away-computer", "")}
+        offers = [(way.value, self.words(words[way][0]), words[way][1]) for way in state.absent.ways]
+        offers.append((WAIT, self.words("page-away-wait"), ""))
+        seq, seat = state.seq, self._own_seat
+
+        def answered(way: str | None) -> None:
+            if way == WayOn.SKIP.value:
+                self._carry_out(self.link.skip(seat, seq=seq))
+            elif way == WayOn.COMPUTER.value:
+                self._carry_out(self.link.let_computer(seat, LEVEL))
+
+        question, label = self.words("page-away-about", name=name), self.words("key-go-on")
+        self.app.push_screen(ChoiceQuestion(question, label, offers, WAIT), answered)
+
+    def action_start_early(self) -> None:
+        """Start before every seat is taken: with those who are there, or with computers at the free seats."""
+        state = self.state
+        if state is None:
+            return
+        free = sum(not seat.taken for seat in state.seats)
+        here, seat = len(state.seats) - free, self._own_seat
+        offers = [
+            (LEVEL, self.words("page-begin-fill", n=free), ""),
+            (WAIT, self.words("page-away-wait"), ""),
+        ]
+        if here >= state.edition.players[0]:
+            offers.insert(0, (START, self.words("page-begin-with", n=here), ""))
+
+        def answered(how: str | None) -> None:
+            if how == START:
+                self._start(seat)
+            elif how == LEVEL:
+                self._carry_out(self.link.let_computer(seat, LEVEL))
+
+        question, label = self.words("page-begin-about"), self.words("page-begin-title")
+        self.app.push_screen(ChoiceQuestion(question, label, offers, WAIT), answered)
+
+    @work(exclusive=True, group="act")
+    async def _start(self, seat: int) -> None:
+        await self._decide(self.link.start(seat))
+
+    @work(exclusive=True, group="act")
+    async def _carry_out(self, order: Awaitable[None]) -> None:
+        await self._decide(order)
+
+    async def _decide(self, order: Awaitable[None]) -> None:
+        """Carry out what was decided about the others, and read the table again."""
+        try:
+            await order
+            self.seat = self.link.seats[0] if len(self.link.seats) == 1 else self.seat
+            self.take(await self.link.state(self.seat))
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+
+    def action_show_code(self) -> None:
+        """Have the code of a game that somebody left shown, after a question."""
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._show_code()
+
+        if self.state is not None:
+            seat = self._own_seat
+            self.app.push_screen(Question(self.words(showing_message(self.state, seat))), answered)
+
+    @work(exclusive=True, group="act")
+    async def _show_code(self) -> None:
+        """Ask for the code; where another codebreaker stays, it is shown once they have asked too."""
+        seat = self._own_seat
+        try:
+            await self.link.show_code(seat)
+            self.take(await self.link.state(self.seat))
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+            return
+        if self.game.ending is None:
+            self.tell("page-left-asked")
+
+    def action_play_on(self) -> None:
+        """Let a computer play on for the person who left, after a question."""
+        left = find_left_seat(self.state, self.link.seats) if self.state is not None else None
+        if self.state is None or left is None:
+            return
+
+        def answered(level: str | None) -> None:
+            if level is not None:
+                self._play_on(level)
+
+        question = self.words("terminal-play-on", player=self.state.view.players[left])
+        offers = [(level.key, self.words(level.name), self.words(level.about)) for level in levels()]
+        dialog = ChoiceQuestion(question, self.words("setup-computer"), offers, LEVEL)
+        self.app.push_screen(dialog, answered)
+
+    @work(exclusive=True, group="act")
+    async def _play_on(self, level: str) -> None:
+        """Give the free seat to a computer, and continue the match."""
+        await self._decide(self.link.let_computer(self._own_seat, level))
