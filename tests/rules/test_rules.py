@@ -47,8 +47,11 @@ from keypeg.rules.events import (
     RevealTakenBack,
     TurnSkipped,
 )
+from keypeg.rules.guide_words import rule_messages
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
+from keypeg.show import Board
+from keypeg.words import say
 from tests.rules.table_talk import (
     behind_shield,
     by_hand,
@@ -130,6 +133,19 @@ def test_r7_feedback_tells_how_many_never_which():
     first = view(guessing(setting(opened(), "RGBY"), "RWWG"), 1).game.rows[0]
     other = view(guessing(setting(opened(), "RGBY"), "YWBW"), 1).game.rows[0]
     assert (first.red, first.white) == (other.red, other.white) == (1, 1)
+
+
+def test_r7a_key_pegs_are_shown_and_called_black_and_white_where_people_want_that():
+    """Sheet 003: the colours of the key pegs may vary by edition."""
+    told = rule_messages(edition("classic"))
+    red, black = (" ".join(say(one, language) for one in told) for language in ("en", "en-x-black"))
+    assert "4 red key pegs" in red
+    assert "4 black key pegs" in black
+    assert "red key peg" not in black
+    # The feedback is the same: only its colours differ.
+    shown = Board("classic RRGG:1-1", language="en-x-black")
+    assert repr(shown).splitlines()[1:] == repr(Board("classic RRGG:1-1")).splitlines()[1:]
+    assert "R R G G: 1 black, 1 white" in shown._repr_html_()
 
 
 def test_r8_rows_stay_visible_to_everyone_for_the_whole_game():

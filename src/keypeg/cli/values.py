@@ -77,6 +77,15 @@ def themes(incomplete: str = "") -> list[str]:
     return _filter(list(THEMES), incomplete)
 
 
+KEY_PEGS = ("red", "black")
+"""The colours that key pegs for right colours in right places may have."""
+
+
+def key_pegs(incomplete: str = "") -> list[str]:
+    """Return the colours of key pegs."""
+    return _filter(list(KEY_PEGS), incomplete)
+
+
 def languages(incomplete: str = "") -> list[str]:
     """Return the languages."""
     from keypeg.words import languages as every
@@ -95,6 +104,7 @@ LISTED: dict[str, Callable[[], list[str]]] = {
     "--objective": objectives,
     "--lang": languages,
     "--theme": themes,
+    "--key-pegs": key_pegs,
     "--family": families,
     "kind": dataset_kinds,
     "players": players,

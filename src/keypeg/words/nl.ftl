@@ -248,17 +248,21 @@ notation-guess-repeats =
        *[other] { $text } mag je niet raden in { $edition }: { $letter } komt { $count } keer voor, maar alle kleuren moeten verschillen
     }
 notation-feedback-form = '{ $text }' is geen antwoord: schrijf rood-wit, zoals 1-2
+notation-feedback-form-in-black = '{ $text }' is geen antwoord: schrijf zwart-wit, zoals 1-2
 notation-feedback-count =
     { $pegs ->
         [one] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor 1 pin
        *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
+notation-feedback-last-white-in-black = antwoord { $text } is onmogelijk in { $edition }: met { $red } zwarte kan de laatste antwoordpin niet wit zijn
 notation-feedback-range = { $red } rode en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
+notation-feedback-range-in-black = { $red } zwarte en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
 notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
+notation-row-in-black = '{ $text }' is geen rij: schrijf gok:zwart-wit, zoals { $example }
 notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark, reveal of admit met de waarde; of claim, concede of time
 
 ## Partijteksten
@@ -342,6 +346,7 @@ edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Pun
 edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code zet. De punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
+edition-bulls-about-in-black = Vier verschillende cijfers van de tien, in de code en bij elke gok. Zwarte antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
 edition-number-name = Number
 edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
@@ -373,6 +378,7 @@ event-game-started = Spel { $game }: { $player } is de codemaker.
 event-secret-set = { $player } heeft de code gezet.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
 event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
+event-feedback-given-in-black = Rij { $row }: { $red } zwart, { $white } wit.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
 event-row-skipped = Rij { $row }: { $player } is er niet en wordt overgeslagen.
 event-turn-skipped = { $player } is er niet en wordt overgeslagen.
@@ -631,6 +637,7 @@ review-row-expects = { $rows } rijen
 board-title = Bord: { $edition }
 board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
 board-row = { $guess }: { $red } rood, { $white } wit
+board-row-in-black = { $guess }: { $red } zwart, { $white } wit
 board-lost-row = verloren
 board-code = de code
 board-time-ran-out = tijd om
@@ -672,6 +679,7 @@ record-erased =
 ## De opdrachtregel
 
 mark-answer = { $red } rood, { $white } wit
+mark-answer-in-black = { $red } zwart, { $white } wit
 editions-head = { $key }  { $name }, { $shape }, { $players } spelers
 editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
 simulate-both = kies óf een strategie óf een niveau
@@ -679,6 +687,7 @@ simulate-progress = codes
 simulate-summary = { $secrets } codes, { $total } rijen, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; het langste spel duurt { $max } rijen
 simulate-row = {"  "}rij { $row }  { $secrets }
 solve-help = Typ het antwoord als rood-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
+solve-help-in-black = Typ het antwoord als zwart-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
 solve-ask = Antwoord op { $guess }:
 solve-ask-fix = Verbeter een rij, bijvoorbeeld fix 2 1-0:
 solve-unreadable = kan '{ $text }' niet lezen: typ een antwoord zoals 1-2, of ? voor hulp
@@ -768,6 +777,10 @@ help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
 
     Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
+help-solve-in-black =
+    De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
+
+    Typ het antwoord als zwart-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
 help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
 help-editions = De edities tonen.
@@ -973,7 +986,9 @@ play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik ee
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
+option-key-pegs = De kleur van de antwoordpinnen voor de juiste kleur op de juiste plaats; de andere zijn wit.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
+unknown-key-pegs = antwoordpinnen kunnen niet '{ $text }' zijn: schrijf red (rood) of black (zwart)
 option-eval-strict = Alleen antwoorden tellen die uit de code alleen bestaan, of die hem één keer in een guess-tag bevatten.
 option-completion-tokens = De limiet van tokens per antwoord, gestuurd als max_completion_tokens.
 option-effort = Hoe grondig het model moet nadenken, gestuurd als reasoning_effort: bijvoorbeeld low, medium of high.
@@ -1096,6 +1111,7 @@ terminal-ask-set =
 terminal-ask-reveal = Til het scherm op: typ de code die erachter stond, en dan Enter.
 terminal-ask-hide = Zet de code achter het echte scherm en druk op Enter.
 terminal-ask-mark = Geef het antwoord: hoeveel rood, hoeveel wit? Dan Enter.
+terminal-ask-mark-in-black = Geef het antwoord: hoeveel zwart, hoeveel wit? Dan Enter.
 terminal-ask-guess = Typ letters of cijfers, of klik op een kleur. Enter plaatst de gok.
 terminal-game = Spel { $game } van { $games }
 terminal-edition = { $name } { $shape }
@@ -1117,6 +1133,7 @@ terminal-seat =
 terminal-codes-left = Codes over: { $codes }
 terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
+terminal-red-in-black = Zwart
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
@@ -1226,6 +1243,7 @@ key-take-back = Terugnemen
 key-hole = Gat
 key-colour = Kleur
 key-red-or-white = Rood of wit
+key-red-or-white-in-black = Zwart of wit
 key-fits = Past dit?
 key-claim = Betwisten
 key-admit = Fout toegeven
@@ -1297,9 +1315,11 @@ puzzle-why-without =
 puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past er geen enkele code.
 lesson-clue-title = Wat een aanwijzing zegt
 lesson-clue-1 = Eén rode antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
+lesson-clue-1-in-black = Eén zwarte antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
 lesson-clue-2 = Eén witte antwoordpin: precies één van deze kleuren zit in de code, maar op een andere plaats. Ook nu hoor je niet welke.
 lesson-clue-3 = De code is rood, groen, blauw. Welk antwoord krijgt rood, blauw, geel?
 lesson-clue-3-after = Rood staat op de juiste plaats: één rode antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
+lesson-clue-3-after-in-black = Rood staat op de juiste plaats: één zwarte antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
 lesson-clue-4 = Helemaal geen antwoordpin is de sterkste aanwijzing. Drie kleuren vallen af, drie blijven over voor drie pinnen. Hoeveel codes passen nog?
 lesson-clue-4-after = Drie keuzes voor elk van drie pinnen: 3 × 3 × 3 = 27. Voor deze rij waren het er 216.
 lesson-clue-5 = Beide rijen hebben de juiste kleuren, allemaal op de verkeerde plaats. Welke code is het?
@@ -1315,6 +1335,7 @@ lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze
 lesson-splitting-title = Verdelen
 lesson-splitting-1 = Er zijn twaalf codes over. Een goede gok verdeelt ze in veel kleine groepen, één per mogelijk antwoord. Hoe meer groepen, hoe minder codes er overblijven.
 lesson-splitting-2 = Rood, blauw, blauw, groen kreeg één rode en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
+lesson-splitting-2-in-black = Rood, blauw, blauw, groen kreeg één zwarte en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
 lesson-splitting-2-after = Vier. Eén gok maakte van twaalf codes vier.
 lesson-splitting-3 = Zoek een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
 lesson-splitting-3-after = Elk antwoord betekent nu precies één code. Wat het antwoord ook is, de volgende rij wint.
@@ -1328,14 +1349,18 @@ lesson-blanks-title = Lege gaten
 lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon een extra kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
 lesson-blanks-2 = De code is rood, leeg, leeg, blauw. Welk antwoord krijgt leeg, rood, leeg, blauw?
 lesson-blanks-2-after = Het derde gat en blauw staan goed: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
+lesson-blanks-2-after-in-black = Het derde gat en blauw staan goed: twee zwarte. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
 lesson-blanks-3 = Een nieuwe, verborgen code. Rij 1: twee gaten zijn leeg. Rij 2: rood en blauw vullen de andere, en twee van de vier staan op de juiste plaats. Hoeveel codes passen nog?
 lesson-blanks-3-after = Vijf. Twee van de vier blijven staan, en de andere twee wisselen van plaats.
 lesson-blanks-4 = Er is nog een rij gespeeld: rood, leeg, leeg, blauw. Er past maar één code bij alle drie de rijen. Welke? 'Leeg' staat naast de kleuren.
 lesson-blanks-4-after = Het is de enige van de vijf codes die rij 3 twee rode en twee witte antwoordpinnen geeft.
+lesson-blanks-4-after-in-black = Het is de enige van de vijf codes die rij 3 twee zwarte en twee witte antwoordpinnen geeft.
 lesson-group-title = Spelen in een groep
 lesson-group-1 = In een groep raadt iedereen om de beurt op hetzelfde bord en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt de speler na je.
 lesson-group-2 = Een gok levert 2 punten op per rode antwoordpin en 1 per witte. Wat levert deze rij op?
+lesson-group-2-in-black = Een gok levert 2 punten op per zwarte antwoordpin en 1 per witte. Wat levert deze rij op?
 lesson-group-2-after = Eén rode en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
+lesson-group-2-after-in-black = Eén zwarte en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
 lesson-group-3 = De gok die de code kraakt, levert 10 punten op, in plaats van de punten voor de antwoordpinnen. Anna speelde rij 1 en 3. Hoeveel punten heeft ze?
 lesson-group-3-after = Veertien: 4 voor rij 1 en 10 voor rij 3, die de code kraakt.
 lesson-group-4 = Een ander spel, van zes rijen: twee mensen gokten om de beurt, en niemand kraakte de code. De codemaker krijgt 5 punten per ronde van twee gokken, en nog 10 voor een ongekraakte code. Hoeveel is dat?
@@ -1500,6 +1525,7 @@ page-board-row = Rij { $n }, { $code }
 page-board-row-of = Rij { $n }, { $name }: { $code }
 page-board-no-match = geen treffer
 page-board-marked = { $row }: { $red } rood, { $white } wit
+page-board-marked-in-black = { $row }: { $red } zwart, { $white } wit
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
 page-board-skipped = Rij { $n }: overgeslagen
@@ -1526,6 +1552,7 @@ page-dock-more = Meer
 page-dock-sending = Versturen …
 page-dock-waiting = Wachten op de andere speler.
 page-dock-red = Rood
+page-dock-red-in-black = Zwart
 page-dock-red-about = juiste kleur, juiste plaats
 page-dock-white = Wit
 page-dock-white-about = juiste kleur, verkeerde plaats
@@ -1582,6 +1609,7 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
 page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
+page-board-should-be-in-black = fout: het moest { $red } zwart, { $white } wit zijn
 page-evidence-should = moest zijn
 page-card-name = Spel
 page-card-void = ongeldig
@@ -1636,6 +1664,10 @@ page-retry-again = Nog een poging
 page-retry-back = Terug naar de analyse
 page-retry-best = Een betere gok: { $code }
 page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
+        [one] er bleef één code over.
+       *[other] er bleven { $codes } codes over.
+    }
+page-retry-answer-in-black = Het antwoord was { $red } zwart en { $white } wit geweest: { $n ->
         [one] er bleef één code over.
        *[other] er bleven { $codes } codes over.
     }
@@ -1776,6 +1808,15 @@ page-coach-answer = { $red ->
     [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
    *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Geen zwarte: geen pin staat op de juiste plaats.
+    [one] 1 zwarte: één pin heeft de juiste kleur op de juiste plaats.
+   *[other] { $red } zwarte: { $red } pinnen hebben de juiste kleur op de juiste plaats.
+} { $white ->
+    [0] Geen witte.
+    [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
+   *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
+}
 page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
@@ -1796,6 +1837,7 @@ page-keys-arrows = een gat kiezen
 page-keys-back = een pin terugnemen
 page-keys-enter = de rij versturen
 page-keys-marks = antwoord: een rode erbij, een witte erbij
+page-keys-marks-in-black = antwoord: een zwarte erbij, een witte erbij
 page-keys-help = deze toetsen tonen
 page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
@@ -1803,8 +1845,10 @@ page-rules-open = Regels
 rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
 rules-colours = De kleuren: { $names }.
 rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
+rules-red-in-black = Een zwarte antwoordpin: één pin van de juiste kleur op de juiste plaats.
 rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
 rules-order = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; rood gaat voor wit.
+rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; zwart gaat voor wit.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
@@ -1818,6 +1862,13 @@ rules-rows = { $n ->
     [one] Het spel eindigt met een rij van 1 rode antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
    *[other] Het spel eindigt met een rij van { $pegs } rode antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
 }
+rules-rows-in-black = { $n ->
+    [one] Er is 1 rij.
+   *[other] Er zijn { $n } rijen.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 zwarte antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } zwarte antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
 rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
@@ -1827,6 +1878,9 @@ page-settings-themes-auto = zoals het apparaat
 page-settings-signs = Op de pinnen
 page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
+page-settings-key-pegs = Antwoordpinnen
+page-settings-key-pegs-of-red = rood en wit
+page-settings-key-pegs-of-black = zwart en wit
 page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
 page-settings-record = Overzicht bijhouden
@@ -2045,6 +2099,7 @@ points-game-won-unbroken =
     }
 points-white = Een gok levert { $points } op voor elke witte antwoordpin.
 points-red = Een gok levert { $points } op voor elke rode antwoordpin.
+points-red-in-black = Een gok levert { $points } op voor elke zwarte antwoordpin.
 points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
 points-circuit = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle { $codebreakers } codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
 points-circuit-range = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.

@@ -248,17 +248,21 @@ notation-guess-repeats =
        *[other] { $text } não pode ser um palpite em { $edition }: { $letter } aparece { $count } vezes, mas todas as cores devem ser diferentes
     }
 notation-feedback-form = “{ $text }” não é uma resposta: escreva vermelho-branco, por exemplo 1-2
+notation-feedback-form-in-black = “{ $text }” não é uma resposta: escreva preto-branco, por exemplo 1-2
 notation-feedback-count =
     { $pegs ->
         [one] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pino
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
+notation-feedback-last-white-in-black = a resposta { $text } é impossível em { $edition }: com { $red } pretas, a última marca não pode ser branca
 notation-feedback-range = { $red } vermelhas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
+notation-feedback-range-in-black = { $red } pretas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
 notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
+notation-row-in-black = “{ $text }” não é uma linha: escreva palpite:preto-branco, por exemplo { $example }
 notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
 
 ## Textos de partida
@@ -342,6 +346,7 @@ edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pon
 edition-kids-source = As regras de Mastermind for Kids da Pressman: o tamanho, e que o mais novo define o primeiro código. Os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
+edition-bulls-about-in-black = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas pretas são touros; as brancas, vacas.
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-number-name = Number
 edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
@@ -376,6 +381,14 @@ event-feedback-given =
     Linha { $row }: { $red ->
         [one] { $red } vermelha
        *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }.
+event-feedback-given-in-black =
+    Linha { $row }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
     }, { $white ->
         [one] { $white } branca
        *[other] { $white } brancas
@@ -645,6 +658,14 @@ board-row =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+board-row-in-black =
+    { $guess }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
@@ -693,6 +714,14 @@ mark-answer =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+mark-answer-in-black =
+    { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
 simulate-both = escolha uma estratégia ou um nível, não ambos
@@ -700,6 +729,7 @@ simulate-progress = códigos
 simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média; o jogo mais longo leva { $max } linhas
 simulate-row = {"  "}linha { $row }  { $secrets }
 solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
+solve-help-in-black = Digite a resposta como preto-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
 solve-ask = Resposta para { $guess }:
 solve-ask-fix = Corrija uma linha, por exemplo fix 2 1-0:
 solve-unreadable = não é possível ler “{ $text }”: digite uma resposta como 1-2, ou ? para ajuda
@@ -789,6 +819,10 @@ help-solve =
     Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
 
     Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
+help-solve-in-black =
+    Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
+
+    Digite a resposta como preto-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
 help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
 help-fair = Verificar se cada código revelado numa mesa é o que o codificador definiu; se não for, o código de saída é 1.
 help-editions = Listar as edições.
@@ -995,7 +1029,9 @@ play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabulei
 setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
 setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
 option-theme = As cores da tela.
+option-key-pegs = A cor das marcas para a cor certa no lugar certo; as outras são brancas.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
+unknown-key-pegs = as marcas não podem ser “{ $text }”: escreva red (vermelho) ou black (preto)
 option-eval-strict = Contar apenas respostas que sejam só o código, ou que o contenham uma vez numa etiqueta guess.
 option-completion-tokens = O limite de tokens por resposta, enviado como max_completion_tokens.
 option-effort = Quanto o modelo deve raciocinar, enviado como reasoning_effort: low, medium ou high, por exemplo.
@@ -1119,6 +1155,7 @@ terminal-ask-set =
 terminal-ask-reveal = Levante o anteparo: digite o código que estava atrás, e depois Enter.
 terminal-ask-hide = Coloque o código atrás do anteparo real e aperte Enter.
 terminal-ask-mark = Dê a resposta: quantas vermelhas, quantas brancas? Depois Enter.
+terminal-ask-mark-in-black = Dê a resposta: quantas pretas, quantas brancas? Depois Enter.
 terminal-ask-guess = Digite letras ou números, ou clique numa cor. Enter coloca o palpite.
 terminal-game = Jogo { $game } de { $games }
 terminal-edition = { $name } { $shape }
@@ -1140,6 +1177,7 @@ terminal-seat =
 terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
+terminal-red-in-black = Pretas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
@@ -1249,6 +1287,7 @@ key-take-back = Desfazer
 key-hole = Furo
 key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
+key-red-or-white-in-black = Pretas ou brancas
 key-fits = Serve?
 key-claim = Contestar
 key-admit = Admitir um erro
@@ -1320,9 +1359,11 @@ puzzle-why-without =
 puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serviria.
 lesson-clue-title = O que diz uma pista
 lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
+lesson-clue-1-in-black = Uma marca preta: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
 lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. De novo, você não sabe qual.
 lesson-clue-3 = O código é vermelho, verde, azul. Que resposta vermelho, azul, amarelo recebe?
 lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
+lesson-clue-3-after-in-black = O vermelho está no lugar certo: uma marca preta. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
 lesson-clue-4 = Não receber nenhuma marca é a pista mais forte. Três cores estão descartadas; restam três para três pinos. Quantos códigos ainda servem?
 lesson-clue-4-after = Três opções para cada um dos três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
 lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
@@ -1338,6 +1379,7 @@ lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina
 lesson-splitting-title = Dividir
 lesson-splitting-1 = Restam doze códigos. Um bom palpite os divide em muitos grupos pequenos, um para cada resposta possível. Quanto mais grupos, menos códigos restam.
 lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
+lesson-splitting-2-in-black = Vermelho, azul, azul, verde recebeu uma marca preta e três brancas. Quantos dos doze códigos ainda servem?
 lesson-splitting-2-after = Quatro. Com um só palpite, doze códigos viraram quatro.
 lesson-splitting-3 = Encontre um palpite ao qual cada um dos quatro códigos dê uma resposta diferente. Aí você ganha com certeza na próxima linha.
 lesson-splitting-3-after = Agora cada resposta corresponde a um só código. Seja qual for, você ganha na próxima linha.
@@ -1351,14 +1393,18 @@ lesson-blanks-title = Furos vazios
 lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
 lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta vazio, vermelho, vazio, azul recebe?
 lesson-blanks-2-after = O terceiro furo e o azul estão no lugar certo: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-2-after-in-black = O terceiro furo e o azul estão no lugar certo: duas pretas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
 lesson-blanks-3 = Um novo código escondido. Linha 1: dois dos furos estão vazios. Linha 2: o vermelho e o azul preenchem os outros, e dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
 lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
 lesson-blanks-4 = Mais uma linha foi jogada: vermelho, vazio, vazio, azul. Só um código serve para as três linhas. Qual? “Vazio” fica ao lado das cores.
 lesson-blanks-4-after = É o único dos cinco códigos que dá à linha 3 duas marcas vermelhas e duas brancas.
+lesson-blanks-4-after-in-black = É o único dos cinco códigos que dá à linha 3 duas marcas pretas e duas brancas.
 lesson-group-title = Jogar em grupo
 lesson-group-1 = Em grupo, todos dão palpites no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
 lesson-group-2 = Um palpite vale 2 pontos por marca vermelha e 1 por branca. Quanto vale esta linha?
+lesson-group-2-in-black = Um palpite vale 2 pontos por marca preta e 1 por branca. Quanto vale esta linha?
 lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
+lesson-group-2-after-in-black = Uma marca preta e duas brancas: 2 + 1 + 1 = 4 pontos.
 lesson-group-3 = O palpite que decifra o código vale 10 pontos, em vez dos pontos das marcas. Ana jogou as linhas 1 e 3. Quantos pontos ela tem?
 lesson-group-3-after = Catorze: 4 pela linha 1 e 10 pela linha 3, que decifra o código.
 lesson-group-4 = Outro jogo, de seis linhas: duas pessoas deram palpites, uma de cada vez, e ninguém decifrou o código. O codificador recebe 5 pontos por rodada de dois palpites, e mais 10 por um código não decifrado. Quanto dá?
@@ -1530,6 +1576,14 @@ page-board-marked =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+page-board-marked-in-black =
+    { $row }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-skipped = Linha { $n }: pulada
@@ -1556,6 +1610,7 @@ page-dock-more = Mais
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando o outro jogador.
 page-dock-red = Vermelhas
+page-dock-red-in-black = Pretas
 page-dock-red-about = cor certa, lugar certo
 page-dock-white = Brancas
 page-dock-white-about = cor certa, outro lugar
@@ -1619,6 +1674,14 @@ page-board-should-be =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+page-board-should-be-in-black =
+    errado: deveria ser { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-evidence-should = deveria ser
 page-card-name = Jogo
 page-card-void = nulo
@@ -1673,6 +1736,10 @@ page-retry-again = Mais uma tentativa
 page-retry-back = Voltar à análise
 page-retry-best = Um palpite melhor: { $code }
 page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
+        [one] restaria um código.
+       *[other] restariam { $codes } códigos.
+    }
+page-retry-answer-in-black = A resposta teria sido { $red } preto e { $white } branco: { $n ->
         [one] restaria um código.
        *[other] restariam { $codes } códigos.
     }
@@ -1813,6 +1880,15 @@ page-coach-answer = { $red ->
     [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
    *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Nenhuma preta: nenhum pino está no lugar certo.
+    [one] { $red } preta: um pino tem a cor certa no lugar certo.
+   *[other] { $red } pretas: { $red } pinos têm a cor certa no lugar certo.
+} { $white ->
+    [0] Nenhuma branca.
+    [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
+   *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
+}
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
@@ -1833,6 +1909,7 @@ page-keys-arrows = escolher um furo
 page-keys-back = tirar um pino
 page-keys-enter = enviar a linha
 page-keys-marks = ao responder: mais uma vermelha, mais uma branca
+page-keys-marks-in-black = ao responder: mais uma preta, mais uma branca
 page-keys-help = mostrar estas teclas
 page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
@@ -1840,8 +1917,10 @@ page-rules-open = Regras
 rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
 rules-colours = As cores: { $names }.
 rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
+rules-red-in-black = Uma marca preta: um pino da cor certa no lugar certo.
 rules-white = Uma marca branca: um pino da cor certa em outro lugar.
 rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm antes das brancas.
+rules-order-in-black = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as pretas vêm antes das brancas.
 rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
 rules-secret-repeats = O código pode repetir cores.
 rules-secret-differs = Todas as cores do código são diferentes.
@@ -1855,6 +1934,13 @@ rules-rows = { $n ->
     [one] O jogo termina com uma linha de { $pegs } marca vermelha, que decifra o código, ou quando todas as linhas foram usadas.
    *[other] O jogo termina com uma linha de { $pegs } marcas vermelhas, que decifra o código, ou quando todas as linhas foram usadas.
 }
+rules-rows-in-black = { $n ->
+    [one] Há { $n } linha.
+   *[other] Há { $n } linhas.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca preta, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas pretas, que decifra o código, ou quando todas as linhas foram usadas.
+}
 rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
@@ -1864,6 +1950,9 @@ page-settings-themes-auto = como o aparelho
 page-settings-signs = Nos pinos
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
+page-settings-key-pegs = Marcas
+page-settings-key-pegs-of-red = vermelhas e brancas
+page-settings-key-pegs-of-black = pretas e brancas
 page-settings-numbers = Números ao lado das marcas
 page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
@@ -2082,6 +2171,7 @@ points-game-won-unbroken =
     }
 points-white = Um palpite rende { $points } por marca branca.
 points-red = Um palpite rende { $points } por marca vermelha.
+points-red-in-black = Um palpite rende { $points } por marca preta.
 points-breaking = O palpite que decifra o código rende { $points } em vez disso.
 points-circuit = O codificador recebe { $points } pontos por rodada: cada vez que os { $codebreakers } decifradores jogaram e o código ainda não foi decifrado.
 points-circuit-range = O codificador recebe { $points } pontos por rodada: cada vez que todos os decifradores jogaram e o código ainda não foi decifrado.
