@@ -135,9 +135,9 @@ def test_black_key_pegs_are_seen_in_every_theme_and_differ_from_red_ones(name):
         red = draw.key_pegs(4, 2, 1)
         black = draw.key_pegs(4, 2, 1, black=True)
         assert black.plain == red.plain
-        assert black != red
+        assert black.spans != red.spans
         ink, tray = black.spans[0].style.foreground, black.spans[0].style.background
         if not THEMES[name].native:
             assert contrast(ink.hex6, tray.hex6) >= WCAG_TEXT
         # A row without any key peg looks the same in both.
-        assert draw.key_pegs(4, 0, 0, black=True) == draw.key_pegs(4, 0, 0)
+        assert draw.key_pegs(4, 0, 0, black=True).spans == draw.key_pegs(4, 0, 0).spans

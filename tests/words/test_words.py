@@ -105,7 +105,9 @@ def test_black_key_pegs_have_words_of_their_own_wherever_key_pegs_are_called_red
     entries, red = _entries(language), re.compile(RED[language], re.IGNORECASE)
     # `$red` is the name of a parameter.
     said = {code: re.sub(r"\$\w+", "", text) for code, text in entries.items()}
-    called_red = {code for code, text in said.items() if red.search(text) and not ABOUT_COLOURS.fullmatch(code)}
+    called_red = {
+        code for code, text in said.items() if red.search(text) and not ABOUT_COLOURS.fullmatch(code)
+    }
     in_black = {code for code in entries if code.endswith("-in-black")}
     assert {code for code in called_red - in_black if f"{code}-in-black" not in entries} == set()
     # What is left of the word in the others is the name of a code peg.

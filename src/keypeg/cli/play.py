@@ -25,7 +25,7 @@ ThemeOption = Annotated[
 ]
 KeyPegsOption = Annotated[
     str | None,
-    typer.Option("--key-pegs", metavar="C", help="option-key-pegs", autocompletion=values.key_pegs),
+    typer.Option("--key-pegs", metavar="C", help="option-key-pegs", autocompletion=values.key_peg_colours),
 ]
 OptionalPosition = Annotated[
     list[str] | None,

@@ -48,9 +48,7 @@ def language_of(scope: AsgiMessage) -> str:
     """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
     if b"lang=" in scope["query_string"]:
         named = _LANG.findall(scope["query_string"])
-        if named and spoken_language(
-            language := str(named[0].decode("latin-1"))
-        ) in languages():
+        if named and spoken_language(language := str(named[0].decode("latin-1"))) in languages():
             return language
     return _negotiated(header(scope, b"accept-language")[:_LANGUAGE_BYTES])
 

@@ -15,8 +15,8 @@ _STEP, _PEG = 34, 13
 class Board:
     """The board of a position, or of a match as a spectator sees it; `seat` sees its own secret too.
 
-    `game` is counted from 1; without it, it is the game being played, or the last one. A `language` such as `en-x-black`
-    draws black key pegs instead of red ones.
+    `game` is counted from 1; without it, it is the game being played, or the last one. A `language` such as
+    `en-x-black` draws black key pegs instead of red ones.
 
     >>> Board("classic RRGG:1-0 RBYB:2-1")
     Board: Classic

@@ -129,7 +129,9 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bo
     first, second, tray = (native_peg("red") or (PEGS["red"], ""))[0], INK, ground
     if black and red + white:
         # Black is seen on a light tray only.
-        first, second, tray = ("ansi_black", "ansi_bright_black", "ansi_white") if is_native() else _BLACK_KEYS
+        first, second, tray = (
+            ("ansi_black", "ansi_bright_black", "ansi_white") if is_native() else _BLACK_KEYS
+        )
     return Content.assemble(
         (RED * red, style(first, tray, bold=True)),
         (WHITE * white, style(second, tray, bold=True)),

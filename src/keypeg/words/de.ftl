@@ -260,9 +260,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
 notation-feedback-last-white-in-black = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } schwarzen kann der letzte Wertungsstift nicht weiß sein
+notation-feedback-places = die Bewertung { $text } ist in { $edition } unmöglich: die Wertungsstifte zählen nur richtige Plätze, also ist keiner weiß
+notation-feedback-colours = die Bewertung { $text } ist in { $edition } unmöglich: die Wertungsstifte zählen nur richtige Farben, also sind alle weiß
 notation-feedback-range = { $red } rote und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
 notation-feedback-range-in-black = { $red } schwarze und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, p oder c für Wertungsstifte, die nur Plätze oder nur Farben zählen, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
+counting-not-here = in { $shape } zählen Wertungsstifte nur Plätze oder nur Farben: Bücher, Beweise und das Labor brauchen solche, die beides zählen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
@@ -653,6 +656,7 @@ board-time-ran-out = Zeit abgelaufen
 ## Die Bilanz
 
 record-empty = Es sind noch keine Spiele gespeichert.
+record-empty-here = noch kein Spiel ist aufgezeichnet: spiele mit keypeg play eines als Codeknacker zu Ende
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1448,6 +1452,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } Reihen
 }
 page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
+page-set-up-advanced-counting = Für Jüngere: Wertungsstifte zählen nur richtige Farben
+page-set-up-counting = Wertungsstifte zählen
+page-set-up-counting-both = Farben und Plätze
+page-set-up-counting-places = nur richtige Plätze
+page-set-up-counting-colours = nur richtige Farben
 page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code auch mehrfach
 page-set-up-house = Hausregeln
 page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
@@ -1918,6 +1927,8 @@ rules-red-in-black = Ein schwarzer Wertungsstift: ein Stift in der richtigen Far
 rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
 rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Rot wird vor Weiß vergeben.
 rules-order-in-black = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Schwarz wird vor Weiß vergeben.
+rules-places-only = Weiße Wertungsstifte gibt es nicht: Nur Stifte am richtigen Platz zählen. Wertungsstifte sagen, wie viele, nie welche.
+rules-colours-only = Ein weißer Wertungsstift: ein Stift in einer richtigen Farbe, egal wo. Plätze zählen nicht: Der Code ist geknackt, sobald alle seine Farben da sind.
 rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
 rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 rules-secret-differs = Alle Farben des Codes sind verschieden.
@@ -1937,6 +1948,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] Das Spiel endet mit einer Reihe, die 1 schwarzen Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
    *[other] Das Spiel endet mit einer Reihe, die { $pegs } schwarze Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+}
+rules-rows-white = { $n ->
+    [one] Es gibt 1 Reihe.
+   *[other] Es gibt { $n } Reihen.
+} { $pegs ->
+    [one] Das Spiel endet mit einer Reihe, die 1 weißen Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+   *[other] Das Spiel endet mit einer Reihe, die { $pegs } weiße Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
 }
 rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
@@ -2213,6 +2231,10 @@ points-advanced-blanks =
         [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
        *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dafür wählst du { $text }.
     }
+points-advanced-counting = { $on ->
+        [yes] Das ist das Spiel für Jüngere: Wertungsstifte zählen nur richtige Farben.
+       *[no] Für Jüngere: Wertungsstifte zählen nur richtige Farben. Dafür wählst du { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Das ist das Spiel für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen.
@@ -2480,6 +2502,16 @@ coach-row = Reihe { $row }: { $red ->
         [0] keine andere ihrer Farben ist im Code
         [1] eine weitere ihrer Farben ist im Code, aber in einem anderen Loch
        *[other] { $white } weitere ihrer Farben sind im Code, aber in anderen Löchern
+    }.
+coach-row-places = Reihe { $row }: { $count ->
+        [0] Kein Stift ist am richtigen Platz
+        [1] Ein Stift ist am richtigen Platz
+       *[other] { $count } Stifte sind am richtigen Platz
+    }.
+coach-row-colours = Reihe { $row }: { $count ->
+        [0] Keine ihrer Farben ist im Code
+        [1] Einer ihrer Stifte hat eine Farbe des Codes
+       *[other] { $count } ihrer Stifte haben Farben des Codes
     }.
 coach-why-none = Reihe { $row } sagt, dass keine ihrer Farben im Code ist, aber dieser Versuch hat { $has ->
         [1] eine

@@ -257,9 +257,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = feedback { $text } is impossible in { $edition }: with { $red } red, the last key peg cannot be white
 notation-feedback-last-white-in-black = feedback { $text } is impossible in { $edition }: with { $red } black, the last key peg cannot be white
+notation-feedback-places = feedback { $text } is impossible in { $edition }: its key pegs count right places only, so none is white
+notation-feedback-colours = feedback { $text } is impossible in { $edition }: its key pegs count right colours only, so all are white
 notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
 notation-feedback-range-in-black = feedback of { $red } black and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
-notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too), d for one with repeats
+notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, p or c for key pegs that count only places or only colours, u for a secret without repeats (U for guesses too), d for one with repeats
+counting-not-here = in { $shape } key pegs count only places or only colours: books, proofs and the laboratory need key pegs that count both
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
 notation-row = '{ $text }' is not a row: write guess:red-white, such as { $example }
@@ -760,6 +763,7 @@ board-time-ran-out = time ran out
 ## The record
 
 record-empty = No games have been recorded yet.
+record-empty-here = no games have been recorded yet: play one to the end as a codebreaker with keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1456,6 +1460,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rows
 }
 page-set-up-advanced-blanks = Advanced: holes may stay empty
+page-set-up-advanced-counting = For younger players: key pegs count right colours only
+page-set-up-counting = Key pegs count
+page-set-up-counting-both = colours and places
+page-set-up-counting-places = right places only
+page-set-up-counting-colours = right colours only
 page-set-up-advanced-repeats = Advanced: the secret may repeat colours
 page-set-up-house = House rules
 page-set-up-house-about = Change the size and what is allowed. The scoring stays as in the box.
@@ -1926,6 +1935,8 @@ rules-red-in-black = A black key peg: one peg of the right colour in the right p
 rules-white = A white key peg: one peg of the right colour in the wrong place.
 rules-order = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and red is given before white.
 rules-order-in-black = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and black is given before white.
+rules-places-only = There are no white key pegs: only pegs in their right place count. Key pegs show how many, never which.
+rules-colours-only = A white key peg: one peg of a right colour, wherever it is. Places do not count: the code is broken as soon as all its colours are there.
 rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
 rules-secret-repeats = A colour may appear in the secret more than once.
 rules-secret-differs = All colours of the secret are different.
@@ -1945,6 +1956,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] The game ends with a row of 1 black key peg, which breaks the code, or when all rows are used.
    *[other] The game ends with a row of { $pegs } black key pegs, which breaks the code, or when all rows are used.
+}
+rules-rows-white = { $n ->
+    [one] There is 1 row.
+   *[other] There are { $n } rows.
+} { $pegs ->
+    [one] The game ends with a row of 1 white key peg, which breaks the code, or when all rows are used.
+   *[other] The game ends with a row of { $pegs } white key pegs, which breaks the code, or when all rows are used.
 }
 rules-house = Played by house rules.
 page-rules-source = Source
@@ -2221,6 +2239,10 @@ points-advanced-blanks =
         [yes] This is the advanced game: holes may stay empty.
        *[no] Advanced game: holes may stay empty. To play it, choose { $text }.
     }
+points-advanced-counting = { $on ->
+        [yes] This is the game for younger players: key pegs count right colours only.
+       *[no] Game for younger players: key pegs count right colours only. To play it, choose { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] This is the advanced game: the code may repeat colours.
@@ -2488,6 +2510,16 @@ coach-row = Row { $row }: { $red ->
         [0] no other colour of it is in the code
         [1] one more colour of it is in the code, in another hole
        *[other] { $white } more colours of it are in the code, in other holes
+    }.
+coach-row-places = Row { $row }: { $count ->
+        [0] no peg is in its place
+        [1] one peg is in its place
+       *[other] { $count } pegs are in their places
+    }.
+coach-row-colours = Row { $row }: { $count ->
+        [0] none of its colours is in the code
+        [1] one of its pegs has a colour of the code
+       *[other] { $count } of its pegs have colours of the code
     }.
 coach-why-none = Row { $row } says that none of its colours is in the code, but this guess has { $has ->
         [1] one

@@ -256,9 +256,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
 notation-feedback-last-white-in-black = la respuesta { $text } es imposible en { $edition }: con { $red } negras, la última marca no puede ser blanca
+notation-feedback-places = la respuesta { $text } es imposible en { $edition }: sus marcas solo cuentan los lugares correctos, así que ninguna es blanca
+notation-feedback-colours = la respuesta { $text } es imposible en { $edition }: sus marcas solo cuentan los colores correctos, así que todas son blancas
 notation-feedback-range = { $red } rojas y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
 notation-feedback-range-in-black = { $red } negras y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
-notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
+notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, p o c para marcas que cuentan solo lugares o solo colores, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
+counting-not-here = en { $shape } las marcas cuentan solo lugares o solo colores: los libros, las demostraciones y el laboratorio necesitan marcas que cuenten ambos
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
 notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
@@ -673,6 +676,7 @@ board-time-ran-out = tiempo agotado
 ## El historial
 
 record-empty = Aún no hay juegos guardados.
+record-empty-here = aún no hay juegos guardados: juega uno hasta el final como descifrador con keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1491,6 +1495,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } filas
 }
 page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
+page-set-up-advanced-counting = Para los más pequeños: las marcas solo cuentan los colores correctos
+page-set-up-counting = Las marcas cuentan
+page-set-up-counting-both = colores y lugares
+page-set-up-counting-places = solo los lugares correctos
+page-set-up-counting-colours = solo los colores correctos
 page-set-up-advanced-repeats = Avanzado: el código puede repetir colores
 page-set-up-house = Reglas de la casa
 page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos se cuentan como en la edición original.
@@ -1989,6 +1998,8 @@ rules-red-in-black = Una marca negra: una clavija del color correcto en el lugar
 rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
 rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van antes que las blancas.
 rules-order-in-black = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las negras van antes que las blancas.
+rules-places-only = No hay marcas blancas: solo cuentan las clavijas en su lugar. Las marcas dicen cuántas, nunca cuáles.
+rules-colours-only = Una marca blanca: una clavija de un color correcto, esté donde esté. Los lugares no cuentan: el código se descifra en cuanto están todos sus colores.
 rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
 rules-secret-repeats = El código puede repetir colores.
 rules-secret-differs = Todos los colores del código son distintos.
@@ -2008,6 +2019,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] El juego acaba con una fila de 1 marca negra, que descifra el código, o cuando se usan todas las filas.
    *[other] El juego acaba con una fila de { $pegs } marcas negras, que descifra el código, o cuando se usan todas las filas.
+}
+rules-rows-white = { $n ->
+    [one] Hay 1 fila.
+   *[other] Hay { $n } filas.
+} { $pegs ->
+    [one] El juego acaba con una fila de 1 marca blanca, que descifra el código, o cuando se usan todas las filas.
+   *[other] El juego acaba con una fila de { $pegs } marcas blancas, que descifra el código, o cuando se usan todas las filas.
 }
 rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
@@ -2284,6 +2302,10 @@ points-advanced-blanks =
         [yes] Este es el juego avanzado: puede haber huecos vacíos.
        *[no] Juego avanzado: puede haber huecos vacíos. Para jugarlo, elige { $text }.
     }
+points-advanced-counting = { $on ->
+        [yes] Este es el juego para los más pequeños: las marcas solo cuentan los colores correctos.
+       *[no] Para los más pequeños: las marcas solo cuentan los colores correctos. Para jugarlo, elige { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este es el juego avanzado: el código puede repetir colores.
@@ -2551,6 +2573,16 @@ coach-row = Fila { $row }: { $red ->
         [0] ningún otro de sus colores está en el código
         [1] otro de sus colores está en el código, en otro hueco
        *[other] otros { $white } de sus colores están en el código, en otros huecos
+    }.
+coach-row-places = Fila { $row }: { $count ->
+        [0] ninguna clavija está en su lugar
+        [1] una clavija está en su lugar
+       *[other] { $count } clavijas están en su lugar
+    }.
+coach-row-colours = Fila { $row }: { $count ->
+        [0] ninguno de sus colores está en el código
+        [1] una de sus clavijas tiene un color del código
+       *[other] { $count } de sus clavijas tienen colores del código
     }.
 coach-why-none = La fila { $row } dice que ninguno de sus colores está en el código, pero esta propuesta tiene { $has ->
         [1] uno

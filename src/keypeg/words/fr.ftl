@@ -256,9 +256,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
 notation-feedback-last-white-in-black = la réponse { $text } est impossible dans { $edition } : avec { $red } noires, la dernière fiche ne peut pas être blanche
+notation-feedback-places = la réponse { $text } est impossible dans { $edition } : ses fiches ne comptent que les bonnes places, donc aucune n’est blanche
+notation-feedback-colours = la réponse { $text } est impossible dans { $edition } : ses fiches ne comptent que les bonnes couleurs, donc toutes sont blanches
 notation-feedback-range = { $red } rouges et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
 notation-feedback-range-in-black = { $red } noires et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
-notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
+notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, p ou c pour des fiches qui ne comptent que les places ou que les couleurs, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
+counting-not-here = dans { $shape }, les fiches ne comptent que les places ou que les couleurs : les livres, les preuves et le laboratoire demandent des fiches qui comptent les deux
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
 notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }
 notation-row = « { $text } » n'est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
@@ -673,6 +676,7 @@ board-time-ran-out = temps écoulé
 ## Le bilan
 
 record-empty = Aucune manche n'est encore enregistrée.
+record-empty-here = aucune manche n'est encore enregistrée : jouez-en une jusqu'au bout comme décodeur avec keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1491,6 +1495,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rangées
 }
 page-set-up-advanced-blanks = Avancé : des trous peuvent rester vides
+page-set-up-advanced-counting = Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs
+page-set-up-counting = Les fiches comptent
+page-set-up-counting-both = couleurs et places
+page-set-up-counting-places = seulement les bonnes places
+page-set-up-counting-colours = seulement les bonnes couleurs
 page-set-up-advanced-repeats = Avancé : le code peut répéter des couleurs
 page-set-up-house = Règles maison
 page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
@@ -1989,6 +1998,8 @@ rules-red-in-black = Une fiche noire : un pion de la bonne couleur à la bonne p
 rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
 rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les rouges passent avant les blanches.
 rules-order-in-black = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les noires passent avant les blanches.
+rules-places-only = Il n’y a pas de fiches blanches : seuls comptent les pions à la bonne place. Les fiches disent combien, jamais lesquels.
+rules-colours-only = Une fiche blanche : un pion d’une bonne couleur, où qu’il soit. Les places ne comptent pas : le code est percé dès que toutes ses couleurs y sont.
 rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
 rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
 rules-secret-differs = Toutes les couleurs du code sont différentes.
@@ -2008,6 +2019,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] La manche finit quand une rangée reçoit { $pegs } fiche noire, car le code est alors percé, ou quand toutes les rangées sont jouées.
    *[other] La manche finit quand une rangée reçoit { $pegs } fiches noires, car le code est alors percé, ou quand toutes les rangées sont jouées.
+}
+rules-rows-white = { $n ->
+    [one] Il y a 1 rangée.
+   *[other] Il y a { $n } rangées.
+} { $pegs ->
+    [one] La manche finit quand une rangée reçoit { $pegs } fiche blanche, car le code est alors percé, ou quand toutes les rangées sont jouées.
+   *[other] La manche finit quand une rangée reçoit { $pegs } fiches blanches, car le code est alors percé, ou quand toutes les rangées sont jouées.
 }
 rules-house = Joué selon des règles maison.
 page-rules-source = Source
@@ -2284,6 +2302,10 @@ points-advanced-blanks =
         [yes] C’est le jeu avancé : des trous peuvent rester vides.
        *[no] Jeu avancé : des trous peuvent rester vides. Pour y jouer, choisissez { $text }.
     }
+points-advanced-counting = { $on ->
+        [yes] C’est le jeu des plus jeunes : les fiches ne comptent que les bonnes couleurs.
+       *[no] Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs. Pour y jouer, choisissez { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] C’est le jeu avancé : le code peut répéter des couleurs.
@@ -2551,6 +2573,16 @@ coach-row = Rangée { $row } : { $red ->
         [0] aucune autre de ses couleurs n’est dans le code
         [1] une autre de ses couleurs est dans le code, dans un autre trou
        *[other] { $white } autres de ses couleurs sont dans le code, dans d’autres trous
+    }.
+coach-row-places = Rangée { $row } : { $count ->
+        [0] aucun pion n’est à sa place
+        [1] un pion est à sa place
+       *[other] { $count } pions sont à leur place
+    }.
+coach-row-colours = Rangée { $row } : { $count ->
+        [0] aucune de ses couleurs n’est dans le code
+        [1] un de ses pions a une couleur du code
+       *[other] { $count } de ses pions ont des couleurs du code
     }.
 coach-why-none = La rangée { $row } dit qu’aucune de ses couleurs n’est dans le code, mais cette proposition en a { $has ->
         [1] une

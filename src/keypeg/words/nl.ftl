@@ -256,9 +256,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
 notation-feedback-last-white-in-black = antwoord { $text } is onmogelijk in { $edition }: met { $red } zwarte kan de laatste antwoordpin niet wit zijn
+notation-feedback-places = antwoord { $text } is onmogelijk in { $edition }: de antwoordpinnen tellen alleen juiste plaatsen, dus geen is wit
+notation-feedback-colours = antwoord { $text } is onmogelijk in { $edition }: de antwoordpinnen tellen alleen juiste kleuren, dus alle zijn wit
 notation-feedback-range = { $red } rode en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
 notation-feedback-range-in-black = { $red } zwarte en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
-notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
+notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, p of c voor antwoordpinnen die alleen plaatsen of alleen kleuren tellen, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
+counting-not-here = in { $shape } tellen antwoordpinnen alleen plaatsen of alleen kleuren: boeken, bewijzen en het laboratorium vragen om pinnen die beide tellen
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
@@ -645,6 +648,7 @@ board-time-ran-out = tijd om
 ## Het overzicht
 
 record-empty = Er zijn nog geen spellen bewaard.
+record-empty-here = er zijn nog geen spellen bewaard: speel er een uit als codebreker met keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1441,6 +1445,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rijen
 }
 page-set-up-advanced-blanks = Gevorderd: gaten mogen leeg blijven
+page-set-up-advanced-counting = Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren
+page-set-up-counting = Antwoordpinnen tellen
+page-set-up-counting-both = kleuren en plaatsen
+page-set-up-counting-places = alleen juiste plaatsen
+page-set-up-counting-colours = alleen juiste kleuren
 page-set-up-advanced-repeats = Gevorderd: de code mag kleuren herhalen
 page-set-up-house = Huisregels
 page-set-up-house-about = Verander de maat en wat er mag. De puntentelling van de doos blijft.
@@ -1849,6 +1858,8 @@ rules-red-in-black = Een zwarte antwoordpin: één pin van de juiste kleur op de
 rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
 rules-order = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; rood gaat voor wit.
 rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; zwart gaat voor wit.
+rules-places-only = Er zijn geen witte antwoordpinnen: alleen pinnen op de juiste plaats tellen. Antwoordpinnen zeggen hoeveel, nooit welke.
+rules-colours-only = Een witte antwoordpin: één pin van een juiste kleur, waar dan ook. Plaatsen tellen niet: de code is gekraakt zodra al zijn kleuren er zijn.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
@@ -1868,6 +1879,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] Het spel eindigt met een rij van 1 zwarte antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
    *[other] Het spel eindigt met een rij van { $pegs } zwarte antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
+rules-rows-white = { $n ->
+    [one] Er is 1 rij.
+   *[other] Er zijn { $n } rijen.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 witte antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } witte antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
 }
 rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
@@ -2130,6 +2148,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Dit is het spel voor gevorderden: gaten mogen leeg blijven.
        *[no] Voor gevorderden: gaten mogen leeg blijven. Kies daarvoor { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Dit is het spel voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren.
+       *[no] Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren. Kies daarvoor { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2398,6 +2420,16 @@ coach-row = Rij { $row }: { $red ->
         [0] geen andere kleur ervan zit in de code
         [1] nog één kleur ervan zit in de code, in een ander gat
        *[other] nog { $white } kleuren ervan zitten in de code, in andere gaten
+    }.
+coach-row-places = Rij { $row }: { $count ->
+        [0] geen pin staat op zijn plaats
+        [1] één pin staat op zijn plaats
+       *[other] { $count } pinnen staan op hun plaats
+    }.
+coach-row-colours = Rij { $row }: { $count ->
+        [0] geen van de kleuren zit in de code
+        [1] één van de pinnen heeft een kleur van de code
+       *[other] { $count } van de pinnen hebben kleuren van de code
     }.
 coach-why-none = Rij { $row } zegt dat geen van haar kleuren in de code zit, maar deze gok heeft er { $has ->
         [1] één

@@ -256,9 +256,12 @@ notation-feedback-count =
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
 notation-feedback-last-white-in-black = a resposta { $text } é impossível em { $edition }: com { $red } pretas, a última marca não pode ser branca
+notation-feedback-places = a resposta { $text } é impossível em { $edition }: suas marcas contam só os lugares certos, então nenhuma é branca
+notation-feedback-colours = a resposta { $text } é impossível em { $edition }: suas marcas contam só as cores certas, então todas são brancas
 notation-feedback-range = { $red } vermelhas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
 notation-feedback-range-in-black = { $red } pretas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
-notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
+notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, p ou c para marcas que contam só lugares ou só cores, u para um código sem repetições (U também nos palpites), d para um com repetições
+counting-not-here = em { $shape } as marcas contam só lugares ou só cores: os livros, as provas e o laboratório precisam de marcas que contem os dois
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
@@ -673,6 +676,7 @@ board-time-ran-out = tempo esgotado
 ## O histórico
 
 record-empty = Ainda não há jogos guardados.
+record-empty-here = ainda não há jogos guardados: jogue um até o fim como decifrador com keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -1485,6 +1489,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } linhas
 }
 page-set-up-advanced-blanks = Avançado: pode haver furos vazios
+page-set-up-advanced-counting = Para os mais novos: as marcas contam só as cores certas
+page-set-up-counting = As marcas contam
+page-set-up-counting-both = cores e lugares
+page-set-up-counting-places = só os lugares certos
+page-set-up-counting-colours = só as cores certas
 page-set-up-advanced-repeats = Avançado: o código pode repetir cores
 page-set-up-house = Regras da casa
 page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
@@ -1921,6 +1930,8 @@ rules-red-in-black = Uma marca preta: um pino da cor certa no lugar certo.
 rules-white = Uma marca branca: um pino da cor certa em outro lugar.
 rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm antes das brancas.
 rules-order-in-black = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as pretas vêm antes das brancas.
+rules-places-only = Não há marcas brancas: só contam os pinos no lugar certo. As marcas dizem quantos, nunca quais.
+rules-colours-only = Uma marca branca: um pino de uma cor certa, esteja onde estiver. Os lugares não contam: o código é decifrado assim que todas as suas cores estão lá.
 rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
 rules-secret-repeats = O código pode repetir cores.
 rules-secret-differs = Todas as cores do código são diferentes.
@@ -1940,6 +1951,13 @@ rules-rows-in-black = { $n ->
 } { $pegs ->
     [one] O jogo termina com uma linha de { $pegs } marca preta, que decifra o código, ou quando todas as linhas foram usadas.
    *[other] O jogo termina com uma linha de { $pegs } marcas pretas, que decifra o código, ou quando todas as linhas foram usadas.
+}
+rules-rows-white = { $n ->
+    [one] Há { $n } linha.
+   *[other] Há { $n } linhas.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca branca, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas brancas, que decifra o código, ou quando todas as linhas foram usadas.
 }
 rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
@@ -2202,6 +2220,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Este é o jogo avançado: pode haver furos vazios.
        *[no] Jogo avançado: pode haver furos vazios. Para jogá-lo, escolha { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Este é o jogo para os mais novos: as marcas contam só as cores certas.
+       *[no] Para os mais novos: as marcas contam só as cores certas. Para jogá-lo, escolha { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2470,6 +2492,16 @@ coach-row = Linha { $row }: { $red ->
         [0] nenhuma outra cor dela está no código
         [1] mais uma cor dela está no código, em outro furo
        *[other] mais { $white } cores dela estão no código, em outros furos
+    }.
+coach-row-places = Linha { $row }: { $count ->
+        [0] nenhum pino está no lugar certo
+        [1] um pino está no lugar certo
+       *[other] { $count } pinos estão no lugar certo
+    }.
+coach-row-colours = Linha { $row }: { $count ->
+        [0] nenhuma de suas cores está no código
+        [1] um de seus pinos tem uma cor do código
+       *[other] { $count } de seus pinos têm cores do código
     }.
 coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código, mas este palpite tem { $has ->
         [1] uma delas
