@@ -159,6 +159,7 @@ reason-pass-hides-code = diese Person hat den Code des laufenden Spiels gesetzt:
 reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
+reason-old-reading = diese Partie begann nach einer früheren Auslegung der Regeln und kann nicht umziehen: spiele sie hier zu Ende oder beginne eine neue
 reason-no-ladder-token = dafür brauchst du ein Token der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes

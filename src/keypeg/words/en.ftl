@@ -158,6 +158,7 @@ reason-pass-hides-code = this player has set the code of the game in play: the s
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules
+reason-old-reading = this match began under an earlier reading of the rules and cannot move: finish it here, or begin a new one
 reason-no-ladder-token = this needs the token of a ladder player: join first
 reason-ladder-name-taken = a ladder player already has that name
 reason-no-token = this needs the token of a seat

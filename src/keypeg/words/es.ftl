@@ -154,6 +154,7 @@ reason-pass-hides-code = esta persona puso el código del juego en curso: el sit
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas
+reason-old-reading = esta partida empezó con una lectura anterior de las reglas y no se puede trasladar: termínala aquí o empieza otra
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso

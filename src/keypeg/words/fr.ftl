@@ -154,6 +154,7 @@ reason-pass-hides-code = cette personne a posé le code de la manche en cours : 
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-bad-journal = le journal de cette table ne respecte pas les règles
+reason-old-reading = cette partie a commencé selon une lecture plus ancienne des règles et ne peut pas être transférée : finissez-la ici, ou commencez-en une autre
 reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
 reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela

@@ -154,6 +154,7 @@ reason-pass-hides-code = deze speler heeft de code van het lopende spel gezet: d
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels
+reason-old-reading = deze partij begon onder een eerdere uitleg van de regels en kan niet verhuizen: speel haar hier uit of begin een nieuwe
 reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
 reason-ladder-name-taken = iemand op de ranglijst heet al zo
 reason-no-memory = dit apparaat heeft daar te weinig geheugen voor

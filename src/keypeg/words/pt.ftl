@@ -154,6 +154,7 @@ reason-pass-hides-code = esta pessoa definiu o código do jogo em andamento: o l
 reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
+reason-old-reading = esta partida começou com uma leitura anterior das regras e não pode ser transferida: termine-a aqui ou comece outra
 reason-no-ladder-token = para isto é preciso a chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
 reason-no-memory = este aparelho não tem memória suficiente para isso
