@@ -41,8 +41,8 @@ class ScoringData(msgspec.Struct, frozen=True, kw_only=True):
 class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     """An edition; `house` tells that it is played by a house rule.
 
-    `points` tells what a game pays, for each number of codebreakers that the edition allows, and `counting` what the
-    key pegs count (R5, R5a, R5b).
+    `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
+    numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
     """
 
     key: str
@@ -62,6 +62,7 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     secrets: int
     advanced: tuple[str, ...]
     games: GameCount
+    games_offered: tuple[tuple[int, ...], ...]
     house: bool
     scoring: ScoringData
     points: tuple[PointsGuide, ...]
@@ -108,6 +109,7 @@ def box_data(box: Edition) -> EditionData:
         secrets=shape.secrets,
         advanced=tuple(sorted(box.box.advanced)),
         games=box.games,
+        games_offered=tuple(box.list_game_counts(players) for players in range(least, most + 1)),
         house=box.house,
         scoring=_scoring(box.scoring),
         points=tuple(points_guide(box, codebreakers=players - 1) for players in range(least, most + 1)),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-from keypeg.errors import EditionError, NotationError, shortened
+from keypeg.errors import EditionError, NotationError, shorten
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.feedback import Feedback, breaking_feedback, mark_codes
 from keypeg.rules.scoring import Scoring
@@ -142,7 +142,7 @@ class Edition:
         if len(text) != pegs:
             raise NotationError(
                 "notation-code-length",
-                text=shortened(text),
+                text=shorten(text),
                 edition=str(self),
                 length=len(text),
                 needed=pegs,
@@ -165,14 +165,12 @@ class Edition:
             return self.letters[int(sign) - 1]
         letters = " ".join(self.letters)
         if sign == BLANK:
-            raise NotationError(
-                "notation-code-blank", text=shortened(text), edition=str(self), letters=letters
-            )
+            raise NotationError("notation-code-blank", text=shorten(text), edition=str(self), letters=letters)
         raise NotationError(
             "notation-code-colour",
-            text=shortened(text),
+            text=shorten(text),
             edition=str(self),
-            sign=shortened(sign),
+            sign=shorten(sign),
             letters=letters,
         )
 
@@ -194,7 +192,7 @@ class Edition:
         """Read a feedback such as `1-2`: red, then white."""
         red, dash, white = text.partition("-")
         if not (dash and red.isdecimal() and white.isdecimal() and text.isascii() and len(text) <= 5):
-            raise NotationError("notation-feedback-form", text=shortened(text))
+            raise NotationError("notation-feedback-form", text=shorten(text))
         count = int(red) + int(white)
         if count > self.shape.pegs:
             raise NotationError(
@@ -256,6 +254,16 @@ class Edition:
             raise EditionError("games-even", games=games, edition=str(self))
         if self.games is GameCount.PLAYERS and games % players:
             raise EditionError("games-players", games=games, edition=str(self), players=players)
+
+    def list_game_counts(self, players: int) -> tuple[int, ...]:
+        """Return the numbers of games to offer where a match is agreed (R21, R25); more are allowed."""
+        match self.games:
+            case GameCount.PLAYERS:
+                return tuple(players * circuits for circuits in range(1, 5))
+            case GameCount.EVEN:
+                return (2, 4, 6, 8, 10)
+            case _:
+                return (1, 2, 3, 4, 6, 8, 10)
 
 
 def _most(code: Code) -> dict[str, Param]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import comb, perm
 
-from keypeg.errors import EditionError, NotationError, shortened
+from keypeg.errors import EditionError, NotationError, shorten
 
 _TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([pc]?)([uUd]?)", re.ASCII)
 
@@ -92,7 +92,7 @@ class Shape:
         """
         found = _TEXT.fullmatch(text)
         if not found:
-            raise NotationError("notation-shape", text=shortened(text))
+            raise NotationError("notation-shape", text=shorten(text))
         pegs, colours, some_rows, blanks, counting, unlike = found.groups()
         read = cls(
             pegs=int(pegs),

@@ -219,8 +219,8 @@ export interface components {
          * EditionData
          * @description An edition; `house` tells that it is played by a house rule.
          *
-         *     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `counting` what the
-         *     key pegs count (R5, R5a, R5b).
+         *     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
+         *     numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
          */
         EditionData: {
             key: string;
@@ -243,6 +243,7 @@ export interface components {
             secrets: number;
             advanced: string[];
             games: components["schemas"]["GameCount"];
+            games_offered: number[][];
             house: boolean;
             scoring: components["schemas"]["ScoringData"];
             points: components["schemas"]["PointsGuide"][];
