@@ -15,7 +15,7 @@ from keypeg.table import Tables
 from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
-from keypeg.terminal.local_table import describe_progress, list_unfinished, open_table
+from keypeg.terminal.local_table import describe_progress, list_unfinished, name_computers, open_table
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.seat_memory import SeatMemory
@@ -162,7 +162,13 @@ class HomeScreen(TitledScreen):
         from keypeg.terminal.screens.table import TableScreen
         from keypeg.terminal.solo import solo_options
 
-        link = open_table(self._tables, solo_options(self._edition), (self.words("label-player"),))
+        options = solo_options(self._edition)
+        link = open_table(
+            self._tables,
+            options,
+            (self.words("label-player"),),
+            computers=name_computers(options, self.language),
+        )
         return TableScreen(link, pace=self._pace)
 
     def _list_all(self) -> None:

@@ -19,7 +19,7 @@ from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
 from keypeg.table.state.options import SECONDS_OFFERED
 from keypeg.terminal.guide import guide
-from keypeg.terminal.local_table import open_table
+from keypeg.terminal.local_table import name_computers, open_table
 from keypeg.terminal.match_form import MatchForm, OpponentKind, seconds_message
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.dialogs import Notice
@@ -193,7 +193,9 @@ class SetupScreen(TitledScreen):
         """Open the table and play."""
         plan = self.plan()
         try:
-            link = open_table(self._tables, plan.options(), plan.names)
+            options = plan.options()
+            computers = name_computers(options, self.language)
+            link = open_table(self._tables, options, plan.names, computers=computers)
         except KeypegError as error:
             self.query_one("#error", Static).update(self.words(error.message))
             return
