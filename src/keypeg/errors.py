@@ -73,6 +73,7 @@ class TableReason(Enum):
     BAD_ACTION_ID = "bad-action-id"
     TABLE_HERE = "table-here"
     BAD_JOURNAL = "bad-journal"
+    OLD_READING = "old-reading"
     NO_LADDER_TOKEN = "no-ladder-token"
     LADDER_NAME_TAKEN = "ladder-name-taken"
     NOBODY_LEFT = "nobody-left"

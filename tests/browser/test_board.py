@@ -20,6 +20,7 @@ from tests.browser.hands import (
     take_over,
     turn,
 )
+from tests.browser.tables import Referee
 from tests.browser.test_link import join, open_by_link
 
 MOST_JAVASCRIPT = 100_000
@@ -185,3 +186,24 @@ def test_the_first_view_takes_one_round_of_requests(server: Server, visit: Sit) 
 
 def _packed(scripts: list[Path]) -> int:
     return sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+
+
+def test_the_game_for_younger_players_counts_colours_only(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(visit(server.address), server.address, "kids/3x6c", take=[0])
+    referee.seat(1, page, "Ben")
+    referee.act(0, "secret RBG")
+    page.goto(referee.link)
+    turn(page, "Your turn, row 1")
+    guess(page, "RRY")
+    turn(page, "Your turn, row 2")
+    guess(page, "GRB")
+    expect_rows(page, "Row 1, red red yellow: 0 red, 1 white", "Row 2, green red blue: 0 red, 3 white")
+    # All colours are there, and none of them in its place: the code is broken.
+    expect(page.get_by_role("heading", level=1)).to_contain_text("broke the code")
+    page.goto(server.address)
+    page.get_by_role("link", name="Play a match", exact=True).click()
+    page.get_by_role("radio", name=re.compile("^Kids")).check()
+    page.get_by_role("checkbox", name="For younger players: key pegs count right colours only").check()
+    page.get_by_text("The rules of this edition").click()
+    expect(page.get_by_text("Places do not count")).to_be_visible()

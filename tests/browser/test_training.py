@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from keypeg.training import Family, Step, daily, lessons, read_puzzle
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import NAMES, expect_value, guess, place, turn
+from tests.browser.hands import NAMES, expect_rows, expect_value, guess, place, turn
 from tests.browser.inspection import PICTURED, inspect
 
 TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
@@ -17,6 +17,24 @@ TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1
 
 def other_than(secret: str) -> str:
     return ("R" if secret[0] != "R" else "B") * len(secret)
+
+
+def test_key_pegs_are_black_and_white_where_a_person_wants_that(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="black and white").check()
+    page.get_by_role("button", name="Close").click()
+    page.goto(f"{server.address}/daily")
+    code = daily(date(*page.evaluate(TODAY)), Family.CLASSIC)
+    page.get_by_role("button", name="Classic: Play").click()
+    turn(page, "Your turn, row 1")
+    guess(page, str(code.secret))
+    turn(page, "You broke the code in 1 row")
+    expect_rows(page, f"Row 1, {' '.join(NAMES[letter] for letter in str(code.secret))}: 4 black, 0 white")
+    page.get_by_role("link", name="Your result").click()
+    turn(page, "You broke it in 1 row")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_label("Text to share")).to_have_value(re.compile("\n⚫⚫⚫⚫\n"))
 
 
 def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visit: Sit) -> None:

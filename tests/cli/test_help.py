@@ -34,7 +34,8 @@ ENDED_BY_HAND = {
     "mcp": [("Keypeg's tools are at", "\x03")],
 }
 # The port of the example may be another program's.
-MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"]}
+# Without a game there is nothing to show but to programs.
+MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"], "record": ["--json"]}
 # `verify` reads what `prove` has written.
 BEFORE = {"verify": ["prove"], "restore": ["backup"]}
 WITHOUT_JSON = ("play", "join", "serve", "mcp")

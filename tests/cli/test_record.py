@@ -79,9 +79,12 @@ def test_the_picture_has_a_column_a_game(database, tmp_path):
     assert "2 games, 2 broken" in drawn.find(f"{SVG}desc").text
 
 
-def test_an_empty_record_says_so(empty):
+def test_an_empty_record_is_an_error_that_says_how_to_fill_it(empty):
     done = keypeg("record", "--database", empty)
-    assert (done.returncode, done.stdout) == (0, b"No games have been recorded yet.\n")
+    told = b"keypeg: no games have been recorded yet: play one to the end as a codebreaker with keypeg play\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
+    # Programs get an empty list.
+    assert json.loads(keypeg("record", "--database", empty, "--json").stdout)["games"] == []
 
 
 def test_a_mistyped_database_is_not_created(tmp_path):
@@ -101,7 +104,7 @@ def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, 
         "version": 1,
         "erased": 3,
     }
-    assert b"No game" in keypeg("record", "--database", database).stdout
+    assert b"no games have been recorded yet" in keypeg("record", "--database", database).stderr
 
 
 @pytest.mark.parametrize(

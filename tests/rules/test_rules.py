@@ -37,6 +37,7 @@ from keypeg.rules import (
     scorecard,
     start_match,
     step,
+    verdict,
     view,
 )
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
@@ -48,8 +49,11 @@ from keypeg.rules.events import (
     RevealTakenBack,
     TurnSkipped,
 )
+from keypeg.rules.guide_words import rule_messages
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
+from keypeg.show import Board
+from keypeg.words import say
 from tests.rules.table_talk import (
     behind_shield,
     by_hand,
@@ -121,6 +125,54 @@ def test_r5_red_goes_before_white_and_one_key_peg_answers_one_code_peg():
     assert not Feedback(4, 1).possible(4)
 
 
+def test_r5a_red_key_pegs_only_count_right_places():
+    box = edition("classic/4x6p")
+    assert box.house
+    # By R5 these would earn 1-1 and 0-2: only the red ones are given.
+    assert [box.mark(Code("RGBY"), Code(guess)) for guess in ("RRGG", "GRKK", "RGBY")] == [
+        (1, 0),
+        (0, 0),
+        (4, 0),
+    ]
+    match = guessing(setting(opened("classic/4x6p"), "RGBY"), "RRGG", "GRKK", "RGBY")
+    assert [(row.red, row.white) for row in view(match, None).games[0].rows] == [(1, 0), (0, 0), (4, 0)]
+    assert match.games[0].ending is Ending.BROKEN
+    assert parse_match(format_match(match)) == match
+    with pytest.raises(NotationError, match="none is white"):
+        box.feedback("1-1")
+
+
+def test_r5b_key_pegs_of_the_game_for_younger_players_count_right_colours_only():
+    """Pressman's sheet: one white piece for each animal of the right colour, in whatever position it is."""
+    box = edition("kids/3x6c")
+    assert not box.house
+    assert edition("classic/4x6c").house
+    # 6 colours in 3 holes: 6 of one colour, 30 of two, 20 of three.
+    assert box.shape.secrets == 56
+    match = guessing(setting(opened("kids/3x6c"), "RGB"), "RRR", "GRY", "BGR")
+    assert [(row.red, row.white) for row in view(match, None).games[0].rows] == [(0, 1), (0, 2), (0, 3)]
+    # All colours are there, in other places than in the code.
+    assert match.games[0].ending is Ending.BROKEN
+    assert parse_match(format_match(match)) == match
+    with pytest.raises(NotationError, match="all are white"):
+        box.feedback("1-1")
+
+
+@pytest.mark.parametrize(
+    ("text", "true", "false"), [("classic/4x6p", "1-0", "2-0"), ("classic/4x6c", "0-2", "0-1")]
+)
+def test_r5a_r5b_wrong_information_is_shown_by_what_the_key_pegs_count(text, true, false):
+    box = edition(text)
+    setup = Setup(edition=box, players=("Ada", "Ben"), games=2, marking=Marking.CODEMAKER)
+    honest = marking(setting(start_match(setup), "RGBY"), "RRGG", true)
+    assert refusal(honest, 0, AdmitMark(1)) is Reason.MARK_IS_RIGHT
+    lying = marking(setting(start_match(setup), "RGBY"), "RRGG", false)
+    assert refusal(lying, 0, AdmitMark(1)) is None
+    # No code can answer one row in two ways.
+    assert verdict(box, (*honest.game.rows, *lying.game.rows)).rows == (1, 2)
+    assert verdict(box, honest.game.rows).rows == ()
+
+
 def test_r6_a_surplus_duplicate_earns_nothing_although_its_colour_is_in_the_secret():
     """Sheet 000, Example 2: two greens were played, the secret has one; a single red key peg."""
     assert mark(Code("RYGB"), Code("WKGG")) == Feedback(1, 0)
@@ -131,6 +183,19 @@ def test_r7_feedback_tells_how_many_never_which():
     first = view(guessing(setting(opened(), "RGBY"), "RWWG"), 1).game.rows[0]
     other = view(guessing(setting(opened(), "RGBY"), "YWBW"), 1).game.rows[0]
     assert (first.red, first.white) == (other.red, other.white) == (1, 1)
+
+
+def test_r7a_key_pegs_are_shown_and_called_black_and_white_where_people_want_that():
+    """Sheet 003: the colours of the key pegs may vary by edition."""
+    told = rule_messages(edition("classic"))
+    red, black = (" ".join(say(one, language) for one in told) for language in ("en", "en-x-black"))
+    assert "4 red key pegs" in red
+    assert "4 black key pegs" in black
+    assert "red key peg" not in black
+    # The feedback is the same: only its colours differ.
+    shown = Board("classic RRGG:1-1", language="en-x-black")
+    assert repr(shown).splitlines()[1:] == repr(Board("classic RRGG:1-1")).splitlines()[1:]
+    assert "R R G G: 1 black, 1 white" in shown._repr_html_()
 
 
 def test_r8_rows_stay_visible_to_everyone_for_the_whole_game():

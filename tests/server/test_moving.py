@@ -248,7 +248,7 @@ def test_a_moved_table_gets_no_old_reading_of_the_rules_back(scene: Scene) -> No
     assert moved(scene, empty).state()["options"]["reading"] == READING
 
 
-def test_a_moved_table_that_began_under_an_old_reading_keeps_it(scene: Scene) -> None:
+def test_a_journal_made_for_an_old_reading_does_not_get_it_for_a_match_that_goes_on(scene: Scene) -> None:
     """Wrong information in New voided a game by the first reading, and loses it by the second (R16)."""
     browser = Browser()
     table = browser.open(edition="new", marking="codemaker")
@@ -256,6 +256,7 @@ def test_a_moved_table_that_began_under_an_old_reading_keeps_it(scene: Scene) ->
         browser.act(table, seat, action)
     _, packed = browser.packed(table, 1)
     packed["options"]["reading"] = 1
+    assert refusal(scene, packed) == (409, "OLD_READING")
+    packed["options"]["reading"] = READING
     state = moved(scene, packed).state()
-    assert (state["options"]["reading"], state["view"]["games"][0]["ending"]) == (1, "void")
-    assert [game["number"] for game in state["view"]["games"]] == [1, 1]
+    assert (state["options"]["reading"], state["view"]["games"][0]["ending"]) == (READING, "forfeited")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from keypeg.api.state import state_of
 from keypeg.errors import EditionError, IllegalAction, Reason, TableError, TableReason
-from keypeg.rules import Marking, parse_match
+from keypeg.rules import Marking, parse_match, scorecard
 from keypeg.rules.readings import READING
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
 from keypeg.table.orders.opening import new_table
 from keypeg.table.orders.seating import order_computer, order_rename, order_show_code
+from keypeg.table.state.departures import names_over_time
 from keypeg.table.state.stored import format_computer, parse_computer
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
@@ -270,6 +272,22 @@ def test_r31_events_keep_the_name_of_the_one_who_acted(store: Store, hand: Hand,
     assert "Ada gives up." in told
     assert view.former == former
     assert [seat.name for seat in view.seats] == ["computer first", "Ben"]
+
+
+def test_r31_a_score_card_and_a_match_text_name_everybody_who_played_at_a_seat(tables: Tables) -> None:
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ada.table, ada.token)
+    show_code(tables, ben)
+    former = let_computer(tables, ben).former
+    match = parse_match(tables.export(ben.table))
+    assert match.setup.players == ("Ada / computer first", "Ben")
+    assert "Ada / computer first" in str(scorecard(match)).splitlines()[0]
+    # A computer that comes before anything was played was always there; two names that are too long are the first.
+    unplayed = (msgspec.structs.replace(former[0], games=0, rows=0),)
+    assert names_over_time(("computer first", "Ben"), unplayed) == ("computer first", "Ben")
+    assert names_over_time(("computer " + "x" * 31, "Ben"), former) == ("Ada", "Ben")
 
 
 def test_r31_a_seat_has_its_old_name_up_to_the_row_at_which_the_computer_took_it(tables: Tables) -> None:

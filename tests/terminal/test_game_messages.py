@@ -8,6 +8,7 @@ from keypeg.api.state import State, state_of
 from keypeg.rules import Marking
 from keypeg.table import Options, SeatOption, Store
 from keypeg.terminal.game_messages import admission_cost, concession_cost, ending_message, showing_message
+from keypeg.terminal.local_table import name_computers
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -72,3 +73,15 @@ def test_a_void_game_is_said_to_be_played_again_only_if_it_is(tmp_path):
     (tmp_path / "third").mkdir()
     third = play(tmp_path / "third", by_hand, *wrong * 3)
     assert "The codemaker loses the game." in str(ending_message(third, third.view.games[2]))
+
+
+def test_computers_are_called_by_their_levels_in_the_language_of_the_person():
+    steady, adversary = SeatOption(kind="computer", level="steady"), SeatOption(kind="adversary")
+    alone = Options(seats=(SeatOption(), steady))
+    assert name_computers(alone, "en") == {1: "Computer (Steady)"}
+    assert name_computers(alone, "de") == {1: "Computer (Solide)"}
+    several = Options(edition="party", games=3, seats=(SeatOption(), steady, adversary))
+    assert name_computers(several, "fr") == {
+        1: "Ordinateur 1 (Régulier)",
+        2: "Ordinateur 2 (Adversaire rusé)",
+    }

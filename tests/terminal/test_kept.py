@@ -103,7 +103,7 @@ def test_the_newest_match_is_the_first_line_of_the_menu_and_can_be_deleted(tmp_p
             await here.press("enter")
             await here.press("q")
             menu = here.app.screen.query_one("#menu")
-            assert str(menu.options[0].prompt).startswith("Resume  Classic: Player and computer steady")
+            assert str(menu.options[0].prompt).startswith("Resume  Classic: Player and Computer (Steady)")
             assert str(menu.options[0].prompt).endswith("just now")
             assert menu.highlighted == 0
             await here.press("x")

@@ -199,7 +199,7 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
     async def resumed():
         async with stage(tmp_path, seed=8) as here:
             here.shoot("home")
-            assert "Resume  Classic: Player and computer steady, game 1 of 2, 1 row played" in here.text()
+            assert "Resume  Classic: Player and Computer (Steady), game 1 of 2, 1 row played" in here.text()
             await here.open("Resume")
             assert here.view.game.rows == rows[0]
             await here.until_mode(Mode.GUESS)

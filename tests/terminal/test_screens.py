@@ -1,11 +1,13 @@
 """What the screens show, hide and take: keys, mouse, colours, sizes."""
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.color import ColorSystem
 
 from keypeg.rules import editions
+from keypeg.table.state.options import SECONDS_OFFERED
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm
@@ -245,3 +247,23 @@ def test_entry_takes_letters_in_either_case_and_numbers_in_colour_order():
     assert entry.text == "RBRK"
     entry.back()
     assert (entry.text, entry.cursor) == (None, 3)
+
+
+def test_the_form_offers_what_the_form_of_the_page_offers(tmp_path: Path):
+    """A turn timer, giving up and spectators; the timers are those of the page."""
+    page = (Path(__file__).parents[2] / "web/src/start/TableOptions.svelte").read_text()
+    offered = re.search(r"value=\{choice\.seconds\}.*?\{#each \[([\d, ]+)\]", page, re.DOTALL)
+    assert offered
+    assert [None, *map(int, offered[1].split(","))] == list(SECONDS_OFFERED)
+
+    async def scene():
+        async with stage(tmp_path, edition_text="classic") as here:
+            await here.choose("seconds", "2 minutes")
+            await here.choose("conceding", "No")
+            await here.choose("spectators", "No")
+            await here.press("enter")
+            await here.until(lambda: isinstance(here.app.screen, TableScreen), what="the table")
+            options = here.table.state.options
+            assert (options.seconds, options.conceding, options.spectators) == (120, False, False)
+
+    played(scene())

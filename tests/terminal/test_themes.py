@@ -127,3 +127,17 @@ def test_every_peg_has_a_colour_of_the_terminal_to_itself():
     assert len({colour for colour, _ in found.values()}) == len(names)
     assert all(colour != ink for colour, ink in found.values())
     assert native_peg("red") is None
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_black_key_pegs_are_seen_in_every_theme_and_differ_from_red_ones(name):
+    with use_theme(name):
+        red = draw.key_pegs(4, 2, 1)
+        black = draw.key_pegs(4, 2, 1, black=True)
+        assert black.plain == red.plain
+        assert black.spans != red.spans
+        ink, tray = black.spans[0].style.foreground, black.spans[0].style.background
+        if not THEMES[name].native:
+            assert contrast(ink.hex6, tray.hex6) >= WCAG_TEXT
+        # A row without any key peg looks the same in both.
+        assert draw.key_pegs(4, 0, 0, black=True).spans == draw.key_pegs(4, 0, 0).spans

@@ -1,5 +1,7 @@
 """Messages, lists, colours and the choice of a language."""
 
+import re
+
 import pytest
 
 from keypeg.words import Message, environment_language, languages, message, negotiate, say
@@ -80,6 +82,53 @@ def test_the_language_of_a_request_is_the_best_one_it_accepts(header, language):
 )
 def test_the_language_of_a_terminal_is_that_of_its_environment(environment, language):
     assert environment_language(environment) == language
+
+
+RED = {
+    "en": r"\bred\b",
+    "de": r"\brot(?:e[nmrs]?)?\b",
+    "fr": r"\brouges?\b",
+    "es": r"\broj[oa]s?\b",
+    "nl": r"\bro(?:od|de)\b",
+    "pt": r"\bvermelh[oa]s?\b",
+}
+"""The word for red in every language."""
+ABOUT_COLOURS = re.compile(
+    r"(colour|symbol)-red|lesson-(clue-(3|5-after)|counting-.*|impossible-1|blanks-[234])|page-coach-begin|"
+    r"page-settings-key-pegs-of-red|unknown-key-pegs"
+)
+"""Messages that speak of red code pegs, or of both kinds of key pegs."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_black_key_pegs_have_words_of_their_own_wherever_key_pegs_are_called_red(language):
+    entries, red = _entries(language), re.compile(RED[language], re.IGNORECASE)
+    # `$red` is the name of a parameter.
+    said = {code: re.sub(r"\$\w+", "", text) for code, text in entries.items()}
+    called_red = {
+        code for code, text in said.items() if red.search(text) and not ABOUT_COLOURS.fullmatch(code)
+    }
+    in_black = {code for code in entries if code.endswith("-in-black")}
+    assert {code for code in called_red - in_black if f"{code}-in-black" not in entries} == set()
+    # What is left of the word in the others is the name of a code peg.
+    assert {code for code in in_black if red.search(said[code])} <= {
+        f"lesson-{step}-in-black" for step in ("clue-3-after", "splitting-2", "blanks-2-after")
+    }
+    english, other = parsed("en"), parsed(language)
+    assert {code: variables(other[code]) for code in in_black} == {
+        code: variables(english[code.removesuffix("-in-black")]) for code in in_black
+    }
+
+
+def test_a_language_with_black_key_pegs_is_asked_for_by_tag_or_by_environment():
+    assert negotiate("de-x-black, en;q=0.5") == "de-x-black"
+    assert environment_language({"LANG": "fr_FR.UTF-8", "KEYPEG_KEY_PEGS": "black"}) == "fr-x-black"
+    assert environment_language({"KEYPEG_KEY_PEGS": "red"}) == "en"
+    told = message("mark-answer", red=1, white=2)
+    assert say(told, "en-x-black") == "1 black, 2 white"
+    assert say(told, "fr-x-black") == "1 noire, 2 blanches"
+    # All else is said as ever.
+    assert say(message("reason-match-over"), "de-x-black") == say(message("reason-match-over"), "de")
 
 
 ALIKE = [

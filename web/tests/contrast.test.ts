@@ -78,6 +78,12 @@ describe.each(Object.entries(themes))("the theme %s", (_, theme) => {
     expect(contrast(at("key-white"), "#6a5f4f")).toBeGreaterThanOrEqual(3);
     expect(contrast(at("key-red"), at("key-white"))).toBeGreaterThanOrEqual(3);
   });
+  it("tells black key pegs from white ones and from holes", () => {
+    const black = variables(/data-key-pegs="black"\]\[data-theme\] \{([^}]*)\}/.exec(app)?.[1] ?? "")["key-red"] ?? "";
+    expect(contrast(black, at("key-white"))).toBeGreaterThanOrEqual(3);
+    // Their rim is the same in every theme.
+    expect(contrast(black, "#d9cdb9")).toBeGreaterThanOrEqual(3);
+  });
 });
 
 describe("the pegs", () => {

@@ -105,8 +105,18 @@ describe("the order of a table", () => {
   });
 
   it("writes shapes as the notation does", () => {
-    const shape = { pegs: 5, colours: 8, rows: 12, blanks: true, secretRepeats: true, guessRepeats: true };
+    const shape = {
+      pegs: 5,
+      colours: 8,
+      rows: 12,
+      blanks: true,
+      secretRepeats: true,
+      guessRepeats: true,
+      counting: "both" as const,
+    };
     expect(shapeText(shape)).toBe("5x8r12b");
+    expect(shapeText({ ...shape, counting: "places" })).toBe("5x8r12bp");
+    expect(shapeText({ ...shape, blanks: false, secretRepeats: false, counting: "colours" })).toBe("5x8r12cu");
     expect(shapeText({ ...shape, blanks: false, secretRepeats: false })).toBe("5x8r12u");
     expect(shapeText({ ...shape, blanks: false, secretRepeats: false, guessRepeats: false })).toBe("5x8r12U");
   });

@@ -61,6 +61,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       blanks: false,
       secret_repeats: true,
       guess_repeats: true,
+      counting: "both",
       secrets: 1296,
       advanced: [],
       games: "any",

@@ -3,6 +3,7 @@ import { following, Refused, Unreachable } from "../src/client/api.ts";
 import type { Socket } from "../src/client/live.ts";
 import { Table } from "../src/table/table.svelte.ts";
 import type { Acted, NewAction, State } from "../src/client/api-types.ts";
+import { namesOverTime } from "../src/words/speech.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {
@@ -209,5 +210,14 @@ describe("the game that is shown", () => {
     const { table, tell } = at([1], () => done(state()));
     tell(state({ games: [game({ phase: "over", ending: "broken" }), game({ number: 2 })] }));
     expect(table.showing).toBe(1);
+  });
+});
+
+describe("the head of a score card", () => {
+  it("names everybody who played at a seat, one after the other", () => {
+    const former = [{ seat: 0, name: "Zoe", games: 1, rows: 0 }];
+    const now = state({}, { former });
+    expect([namesOverTime(now, 0), namesOverTime(now, 1)]).toEqual(["Zoe / Ada", "Ben"]);
+    expect(namesOverTime(state({}, { former: [{ seat: 0, name: "Zoe", games: 0, rows: 0 }] }), 0)).toBe("Ada");
   });
 });

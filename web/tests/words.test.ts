@@ -54,9 +54,12 @@ describe("the catalogues", () => {
   it("hold no words that nobody says", () => {
     const text = Object.values(SOURCES).join("\n");
     const built = [...text.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
-    expect(own.filter((code) => !text.includes(`"${code}"`) && !built.some((start) => code.startsWith(start)))).toEqual(
-      [],
-    );
+    expect(
+      own.filter(
+        (code) =>
+          !code.endsWith("-in-black") && !text.includes(`"${code}"`) && !built.some((start) => code.startsWith(start)),
+      ),
+    ).toEqual([]);
   });
 
   it.each(Object.keys(catalogues).filter((language) => language !== "en"))(

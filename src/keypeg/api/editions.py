@@ -15,6 +15,7 @@ from keypeg.rules.edition import GameCount
 from keypeg.rules.guide import edition_guide
 from keypeg.rules.guide_words import guide_messages
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
+from keypeg.rules.shape import Counting
 from keypeg.words import DEFAULT, message, say
 
 ADVERSARY = "adversary"
@@ -41,7 +42,7 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     """An edition; `house` tells that it is played by a house rule.
 
     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
-    numbers of games to choose from, for each number of players.
+    numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
     """
 
     key: str
@@ -57,6 +58,7 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     blanks: bool
     secret_repeats: bool
     guess_repeats: bool
+    counting: Counting
     secrets: int
     advanced: tuple[str, ...]
     games: GameCount
@@ -103,6 +105,7 @@ def box_data(box: Edition) -> EditionData:
         blanks=shape.blanks,
         secret_repeats=shape.secret_repeats,
         guess_repeats=shape.guess_repeats,
+        counting=shape.counting,
         secrets=shape.secrets,
         advanced=tuple(sorted(box.box.advanced)),
         games=box.games,

@@ -9,7 +9,7 @@ import msgspec
 from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import find_contradicted_rows
-from keypeg.rules import Edition, Position, Row, mark
+from keypeg.rules import Edition, Position, Row
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
 from keypeg.training.coach import MOST_CODES, Fact, explain, explain_refusal
 from keypeg.training.hint_steps import HintSteps
@@ -131,7 +131,7 @@ def reveal_check_data(
     edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
 ) -> RevealCheckData:
     """Return whether a code that is to be revealed agrees with every mark (R12b)."""
-    found = doubt_reveal(rows, edition.secret(text))
+    found = doubt_reveal(rows, edition.secret(text), edition.shape.counting)
     if found is None:
         return RevealCheckData(agrees=True, rows=(), mirrored=None, message=None)
     return RevealCheckData(
@@ -172,7 +172,9 @@ def compare_guess(position: Position, text: str) -> tuple[tuple[int, ...], Messa
     """Return the rows that a guess contradicts, and what is to be said of it."""
     guess = position.edition.guess(text)
     rows = tuple(
-        number for number, row in enumerate(position.rows, 1) if mark(guess, row.guess) != row.feedback
+        number
+        for number, row in enumerate(position.rows, 1)
+        if position.edition.mark(guess, row.guess) != row.feedback
     )
     why = explain_refusal(position, guess)
     if why is not None:

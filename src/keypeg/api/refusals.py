@@ -53,6 +53,7 @@ _TABLE_STATUS = {
     TableReason.TOO_MANY_SEATS: (429, "TOO_MANY"),
     TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
     TableReason.BAD_JOURNAL: (409, "BAD_JOURNAL"),
+    TableReason.OLD_READING: (409, "OLD_READING"),
 }
 _NO_EDITION = ("unknown-edition", "shape-limit", "shape-few-colours", "shape-guess-repeats")
 """What is said of a text that names no edition; the other errors are of parts that do not fit together."""

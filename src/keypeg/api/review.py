@@ -8,7 +8,7 @@ from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.candidates import candidates
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Assessment, Review, ReviewedRow, SeatSummary, Weighed, word_for
-from keypeg.rules import Code, Edition, Row, mark
+from keypeg.rules import Code, Edition, Row
 from keypeg.table.players.reviewing import SECONDS, retry_within, review_within
 from keypeg.words import DEFAULT, Message
 
@@ -140,7 +140,7 @@ def retry_played(
 ) -> RetryData:
     """Weigh another guess for a row of a game, and say what was found: a question to a worker process."""
     trial, lost, said = retry_within(box, rows, box.guess(guess), number=row, seconds=seconds)
-    answer = None if secret is None else mark(secret, trial.played.guess)
+    answer = None if secret is None else box.mark(secret, trial.played.guess)
     word = word_for(trial.lost.lower)
     return RetryData(
         word=word,

@@ -17,6 +17,7 @@ from keypeg.api.sentence import Sentence, sentence
 from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
+from keypeg.table.state.departures import names_over_time
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.snapshot import Absent
 from keypeg.table.state.views import Closing, FormerPlayer, SealView, SeatView, TableView
@@ -91,6 +92,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
             ):
                 return one.name
         return self.view.players[seat]
+
+    @property
+    def names_over_time(self) -> tuple[str, ...]:
+        """Return who played at each seat, one after the other, as a score card heads its columns (R31)."""
+        return names_over_time(self.view.players, self.former)
 
 
 _STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)

@@ -20,7 +20,7 @@ from keypeg.cli.speech import use_language
 from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.cli.usage import USAGE_ERROR, PlainNumber, usage_error
 from keypeg.errors import KeypegError, shorten
-from keypeg.words import environment_language, languages, message, say
+from keypeg.words import environment_language, has_black_key_pegs, languages, message, say, with_key_pegs
 from keypeg.words.language import find_language
 
 _COMMANDS = {
@@ -156,7 +156,9 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
         language = find_language(wanted)
         if language is None:
             raise KeypegError("unknown-language", text=shorten(wanted), languages=languages())
-        return language, [*taken, *arguments[:at], *arguments[at + len(taken) :]]
+        black = has_black_key_pegs(language) or has_black_key_pegs(environment_language(os.environ))
+        rest = [*taken, *arguments[:at], *arguments[at + len(taken) :]]
+        return with_key_pegs(language, black=black), rest
     return environment_language(os.environ), arguments
 
 

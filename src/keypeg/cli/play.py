@@ -14,6 +14,7 @@ from keypeg.cli.output import Json, language, read_position, read_strategy
 from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError, shorten
+from keypeg.words import with_key_pegs
 
 DatabaseOption = Annotated[
     str | None,
@@ -21,6 +22,10 @@ DatabaseOption = Annotated[
 ]
 ThemeOption = Annotated[
     str, typer.Option("--theme", metavar="T", help="option-theme", autocompletion=values.themes)
+]
+KeyPegsOption = Annotated[
+    str | None,
+    typer.Option("--key-pegs", metavar="C", help="option-key-pegs", autocompletion=values.key_peg_colours),
 ]
 OptionalPosition = Annotated[
     list[str] | None,
@@ -51,12 +56,13 @@ def play_in_terminal(
     ] = None,
     database: DatabaseOption = None,
     theme: ThemeOption = "walnut",
+    key_pegs: KeyPegsOption = None,
 ) -> None:
     """Play in the terminal."""
     from keypeg.rules import edition
 
     text = None if edition_text is None else str(edition(edition_text))
-    _run(edition_text=text, database=database, theme=theme)
+    _run(edition_text=text, database=database, theme=theme, key_pegs=key_pegs)
 
 
 def join_server(
@@ -65,12 +71,13 @@ def join_server(
     name: Annotated[str, typer.Option("--name", "-n", help="option-name")] = "",
     database: DatabaseOption = None,
     theme: ThemeOption = "walnut",
+    key_pegs: KeyPegsOption = None,
 ) -> None:
     """Take a seat at a table of a server, or return to the seat you hold there."""
     from keypeg.terminal.remote_table import read_address
 
     read_address(url)
-    _run(address=url, name=name, database=database, theme=theme)
+    _run(address=url, name=name, database=database, theme=theme, key_pegs=key_pegs)
 
 
 def solve(
@@ -96,6 +103,7 @@ def _run(
     *,
     database: str | None,
     theme: str,
+    key_pegs: str | None,
     edition_text: str | None = None,
     address: str | None = None,
     name: str = "",
@@ -104,6 +112,8 @@ def _run(
 
     if theme not in THEMES:
         raise KeypegError("unknown-theme", text=shorten(theme), themes=tuple(THEMES))
+    if key_pegs not in (None, *values.KEY_PEGS):
+        raise KeypegError("unknown-key-pegs", text=shorten(str(key_pegs)))
     if not (input_is_terminal() and output_is_terminal()):
         raise KeypegError("play-no-terminal")
     if os.environ.get("TERM") == "dumb":
@@ -123,7 +133,7 @@ def _run(
             tables,
             memory=memory,
             training=training,
-            language=language(),
+            language=language() if key_pegs is None else with_key_pegs(language(), black=key_pegs == "black"),
             edition_text=edition_text,
             address=address,
             name=name,

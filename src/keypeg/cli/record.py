@@ -73,6 +73,8 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
         if not record.games:
             raise KeypegError("record-nothing-to-draw")
         write_text(svg, record_picture(record, language()))
+    if not (record.games or as_csv or as_json):
+        raise KeypegError("record-empty-here")
     if as_csv:
         write_out(record_csv(record))
     else:

@@ -8,7 +8,7 @@ import typer
 
 from keypeg.cli.output import EditionOption, Json, answer, forms, words
 from keypeg.cli.values import advanced_games
-from keypeg.rules import Edition, edition, editions, mark
+from keypeg.rules import Edition, edition, editions
 
 if TYPE_CHECKING:
     from keypeg.api.commands import EditionAnswer
@@ -38,7 +38,7 @@ def mark_guess(
 ) -> None:
     """Print the feedback of a guess."""
     box = edition(edition_text)
-    feedback = mark(box.secret(secret), box.guess(guess))
+    feedback = box.mark(box.secret(secret), box.guess(guess))
     red, white = feedback.red, feedback.white
     answer(
         words("mark-answer", red=red, white=white),

@@ -159,7 +159,7 @@ class SolveDialog:
         except Contradiction:
             self._print_contradiction(check(self._position))
             return True
-        if self._rows and self._rows[-1].all_red:
+        if self._rows and self._rows[-1].feedback == self._box.breaking:
             code, rows = str(self._rows[-1].guess), len(self._rows)
             told = words("solve-broken", code=code, rows=rows)
             self._console.tell(

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from keypeg.rules.shape import Counting
+
 if TYPE_CHECKING:
-    from keypeg.rules import Edition
+    from keypeg.rules import Edition, Shape
 
 
 def editions(incomplete: str = "") -> list[str]:
@@ -27,8 +29,15 @@ def advanced_games(box: Edition) -> tuple[str, ...]:
     largest = replace(shape, pegs=held.pegs[1], colours=held.colours[1])
     games = [] if largest == shape else [largest]
     for change in sorted(held.advanced):
-        games += [replace(one, **{change: not getattr(shape, change)}) for one in (shape, *games)]
+        games += [_advance(one, change) for one in (shape, *games)]
     return tuple(str(box.with_shape(one)) for one in games)
+
+
+def _advance(shape: Shape, change: str) -> Shape:
+    """Return the shape with one thing changed as an advanced game changes it."""
+    if change == "counting":
+        return replace(shape, counting=Counting.COLOURS)
+    return replace(shape, blanks=True) if change == "blanks" else replace(shape, secret_repeats=True)
 
 
 def strategies(incomplete: str = "") -> list[str]:
@@ -77,6 +86,15 @@ def themes(incomplete: str = "") -> list[str]:
     return _filter(list(THEMES), incomplete)
 
 
+KEY_PEGS = ("red", "black")
+"""The colours that key pegs for right colours in right places may have."""
+
+
+def key_peg_colours(incomplete: str = "") -> list[str]:
+    """Return the colours of key pegs."""
+    return _filter(list(KEY_PEGS), incomplete)
+
+
 def languages(incomplete: str = "") -> list[str]:
     """Return the languages."""
     from keypeg.words import languages as every
@@ -95,6 +113,7 @@ LISTED: dict[str, Callable[[], list[str]]] = {
     "--objective": objectives,
     "--lang": languages,
     "--theme": themes,
+    "--key-pegs": key_peg_colours,
     "--family": families,
     "kind": dataset_kinds,
     "players": players,

@@ -15,6 +15,7 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.engine.proof import DIGITS, shape_text
 from keypeg.rules import Code, Position, Shape
+from keypeg.rules.shape import Counting
 
 Tree = str | list[Any]
 """A guess, or a list of a guess and the tree that follows each feedback."""
@@ -88,6 +89,8 @@ def _text(guess: bytes) -> str:
 @cache
 def book(shape: Shape) -> Book | None:
     """Return the book of a shape, whatever its rows; None if there is none."""
+    if shape.counting is not Counting.BOTH:
+        return None
     name = shape_text(kernel_shape(shape)) + ".json.gz"
     path = files("keypeg.engine").joinpath("books", name)
     if not path.is_file():

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-from keypeg.engine import kernel
-from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine import kernel, partitions
+from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters, numbers
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
@@ -88,7 +88,7 @@ class Candidates(Sequence[Code]):
             guess = self.edition.guess(str(guess))
         if not self.raw:
             return b""
-        return kernel.marks(kernel_shape(self.edition.shape), numbers(self.edition, guess), self.raw)
+        return partitions.marks(counted_shape(self.edition.shape), numbers(self.edition, guess), self.raw)
 
     def __contains__(self, code: object) -> bool:
         if isinstance(code, str):
@@ -110,7 +110,7 @@ def candidates(position: Position) -> Candidates:
         raise EditionError(
             "too-many-codes", edition=str(position.edition), codes=shape.secrets, most=kernel.LIMIT
         )
-    return Candidates(position.edition, kernel.candidates(kernel_shape(shape), kernel_rows(position)))
+    return Candidates(position.edition, partitions.candidates(counted_shape(shape), kernel_rows(position)))
 
 
 def some_candidates(position: Position) -> Candidates:

@@ -114,7 +114,7 @@ def _repairs(position: Position, number: int) -> list[Repair]:
         return _count_repairs(position, row, others, number)
     tried = [
         (feedback, Position(position.edition, (*others, replace(row, feedback=feedback))))
-        for feedback in feedbacks(len(row.guess))
+        for feedback in feedbacks(len(row.guess), position.edition.shape.counting)
     ]
     found = [
         Repair(number, feedback, _count(repaired))

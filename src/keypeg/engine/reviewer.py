@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import log2
 
-from keypeg.engine import kernel
+from keypeg.engine import kernel, partitions
 from keypeg.engine.candidates import Candidates, candidates, some_candidates
-from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
 from keypeg.engine.verdict import verdict
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, mark, marked_rows
+from keypeg.rules import Code, Edition, MarkedRow, Position, Row, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
 
 GOOD_ONES = 3
@@ -58,7 +58,7 @@ def review(
         lost=len(rows) - len(told),
         perfect=perfect,
         contradiction=tuple(on_board[number - 1] for number in wrong),
-        false_rows=() if secret is None else false_rows(tuple(rows), secret),
+        false_rows=() if secret is None else false_rows(tuple(rows), secret, edition.shape.counting),
         hardness=None if secret is None else hardness(edition, secret),
     )
 
@@ -141,20 +141,20 @@ class _Weigher:
     def weigh(self, played: Played, left: Candidates, guess: Code, *, counted: bool = False) -> Weighed:
         """Return a guess at a position."""
         count, sizes = len(left), left.sizes(guess)
-        raw, all_red = numbers(self.edition, guess), Feedback(len(guess), 0)
+        raw, breaking = numbers(self.edition, guess), self.edition.breaking
         total = Interval.of(count)
         for feedback, size in sorted(sizes.items(), key=lambda part: part[1]):
-            if feedback != all_red:
+            if feedback != breaking:
                 row = kernel.KernelRow(raw, feedback.red, feedback.white)
                 total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
             expects=self._clipped(total / count, played),
             parts=len(sizes),
-            largest=max((size for feedback, size in sizes.items() if feedback != all_red), default=0),
+            largest=max((size for feedback, size in sizes.items() if feedback != breaking), default=0),
             expected_size=sum(n * n for n in sizes.values()) / count,
             bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,
-            possible=all_red in sizes,
+            possible=breaking in sizes,
         )
 
 
@@ -174,11 +174,11 @@ def _review_row(
         contradicts=tuple(
             number
             for number, earlier in enumerate(told[:index], 1)
-            if mark(row.guess, earlier.guess) != earlier.feedback
+            if edition.mark(row.guess, earlier.guess) != earlier.feedback
         ),
         bits_gained=log2(len(before) / len(after)),
         expected_before=weigher.expects(rows[:-1], before),
-        expected_after=Interval.of(0) if row.all_red else weigher.expects(rows, after),
+        expected_after=Interval.of(0) if row.feedback == edition.breaking else weigher.expects(rows, after),
         best=_best(weigher, rows[:-1], before, played),
         good=(),
     )
@@ -196,8 +196,8 @@ def _with_good_ones(
     """Name a few other good guesses; what they are worth is settled as far as time allows."""
     edition = weigher.edition
     known = {row.played.guess, row.best.guess}
-    found = kernel.choose_among(
-        kernel_shape(edition.shape), "entropy", before.raw, top=GOOD_ONES + len(known)
+    found = partitions.choose_among(
+        counted_shape(edition.shape), "entropy", before.raw, top=GOOD_ONES + len(known)
     )
     others = [guess for choice in found if (guess := letters(edition, choice.guess)) not in known][:GOOD_ONES]
     played = tuple(kernel_rows(Position(edition, tuple(told[: row.number - 1]))))

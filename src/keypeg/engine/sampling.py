@@ -5,16 +5,19 @@ from __future__ import annotations
 from math import log2
 from random import Random
 
-from keypeg.engine import kernel
-from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers, part_sizes
+from keypeg.engine import partitions
+from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers, part_sizes
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction
 from keypeg.rules import Code, Edition, Position, agreeing_codes
+from keypeg.rules.shape import Counting
 
 SAMPLE = 200
 """How many candidates stand for all of them."""
 COUNTED = 100_000
 """Up to how many candidates they are found and counted one and all."""
+COUNTED_BY_SEARCH = 1_000
+"""The same where key pegs count only places, and candidates are found one by one."""
 MORE_GUESSES = 400
 """How many codes are weighed as guesses besides the sample itself."""
 
@@ -30,11 +33,12 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
     """Return up to `SAMPLE` different candidates, and their total number if it could be counted."""
     edition, rows = position.edition, position.rows
     pegs = edition.shape.pegs
-    raw = kernel.first_candidates(kernel_shape(edition.shape), kernel_rows(position), COUNTED)
+    most = COUNTED if edition.shape.counting is Counting.BOTH else COUNTED_BY_SEARCH
+    raw = partitions.first_candidates(counted_shape(edition.shape), kernel_rows(position), most)
     if not raw:
         raise Contradiction(verdict(position).rows)
     left = len(raw) // pegs
-    if left < COUNTED:
+    if left < most:
         chosen = sorted(chance.sample(range(left), min(left, SAMPLE)))
         return [letters(edition, raw[i * pegs : (i + 1) * pegs]) for i in chosen], left
     found: set[Code] = set()

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from keypeg.engine import kernel
+from keypeg.engine import partitions
 from keypeg.engine.candidates import candidates
-from keypeg.engine.codec import kernel_shape
+from keypeg.engine.codec import counted_shape
 from keypeg.engine.levels import Level
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import KeypegError
-from keypeg.rules import Edition, MarkedRow, Position, mark
+from keypeg.rules import Edition, MarkedRow, Position
 from keypeg.words import Message, message
 
 MOST_ROWS = 1_000
@@ -63,7 +63,7 @@ def simulate(
     """Break every secret of the edition, however many rows it takes."""
     everything = candidates(Position(edition))
     if strategy.measure is not None:
-        tree = kernel.tree(kernel_shape(edition.shape), strategy.measure, progress=progress)
+        tree = partitions.tree(counted_shape(edition.shape), strategy.measure, progress=progress)
         return Simulation(len(everything), tree.total, tuple(tree.histogram))
     return _simulate_together(edition, strategy, Random(seed), progress)
 
@@ -77,9 +77,9 @@ def simulate_level(
     for index, secret in enumerate(everything):
         chance = Random(seed * len(everything) + index)
         rows: tuple[MarkedRow, ...] = ()
-        while not rows or not rows[-1].all_red:
+        while not rows or rows[-1].feedback != edition.breaking:
             guess = level.guess(Position(edition, rows), chance)
-            rows += (MarkedRow(guess, mark(secret, guess)),)
+            rows += (MarkedRow(guess, edition.mark(secret, guess)),)
         rows_needed[len(rows)] += 1
         if progress:
             progress(index + 1, len(everything))
@@ -102,7 +102,7 @@ def _simulate_together(
         guess = strategy.choose(position, chance)
         for feedback, part in left.split(guess).items():
             row = MarkedRow(guess, feedback)
-            if row.all_red:
+            if feedback == edition.breaking:
                 rows_needed[len(position.rows) + 1] += 1
                 if progress:
                     progress(rows_needed.total(), secrets)

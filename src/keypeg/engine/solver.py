@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from keypeg.engine import kernel
+from keypeg.engine import kernel, partitions
 from keypeg.engine.book import book
-from keypeg.engine.codec import kernel_shape
+from keypeg.engine.codec import counted_shape, kernel_shape
 from keypeg.engine.search import Solver
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Shape
 from keypeg.rules.feedback import feedbacks
+from keypeg.rules.shape import Counting
 
 LEAST_SECONDS = 1e-6
 MOST_GUESSES = 8_000
@@ -62,11 +63,11 @@ class RoughSolver:
 
     def __init__(self, shape: Shape) -> None:
         self._whole = shape
-        self._shape = kernel_shape(shape)
+        self._shape = counted_shape(shape)
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """Return bounds that certainly hold the optimum."""
-        left = kernel.candidates(self._shape, played)
+        left = partitions.candidates(self._shape, played)
         upper, guess = self._good_tree(left, time.monotonic() + seconds)
         count = len(left) // self._shape.pegs
         return Solved(least_total(self._whole, count), upper, guess)
@@ -77,11 +78,11 @@ class RoughSolver:
         count = len(left) // pegs
         if count <= 2 or time.monotonic() > deadline:
             return most_total(self._whole, count), left[:pegs]
-        guess = kernel.choose_among(self._shape, "entropy", left)[0].guess
+        guess = partitions.choose_among(self._shape, "entropy", left)[0].guess
         parts: dict[int, bytearray] = {}
-        for i, index in enumerate(kernel.marks(self._shape, guess, left)):
+        for i, index in enumerate(partitions.marks(self._shape, guess, left)):
             parts.setdefault(index, bytearray()).extend(left[i * pegs : (i + 1) * pegs])
-        parts.pop(len(kernel.feedbacks(pegs)) - 1, None)
+        parts.pop(partitions.breaking_index(self._shape), None)
         return count + sum(self._good_tree(bytes(part), deadline)[0] for part in parts.values()), guess
 
 
@@ -118,7 +119,7 @@ class BookedSolver:
 
 def least_total(shape: Shape, count: int) -> int:
     """Return the fewest rows any tree needs for `count` codes: one on row 1, then one per feedback but all red."""
-    parts = len(feedbacks(shape.pegs)) - 1
+    parts = len(feedbacks(shape.pegs, shape.counting)) - 1
     total, row, most = 0, 1, 1
     while count > 0:
         broken = min(count, most)
@@ -153,7 +154,7 @@ def solver(shape: Shape) -> PositionSolver:
 
 def _searching(shape: Shape, guesses: int) -> PositionSolver:
     """Return the search for what is in no book; without the native module it can only give bounds."""
-    if guesses <= MOST_GUESSES:
+    if guesses <= MOST_GUESSES and shape.counting is Counting.BOTH:
         try:
             return ExactSolver(shape)
         except KeypegError:

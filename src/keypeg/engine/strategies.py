@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from keypeg.engine import kernel
+from keypeg.engine import partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
-from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
+from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters
 from keypeg.engine.sampling import sample, sampled_guess
 from keypeg.engine.solver import solver
 from keypeg.errors import EditionError, KeypegError, shorten
 from keypeg.rules import Code, Position
+from keypeg.rules.shape import Counting
 
 BEST_SECONDS = 0.3
 """How long perfect play is looked for where the book has no guess."""
@@ -55,9 +56,9 @@ def by_measure(measure: str) -> Choose:
         if not enumerable(shape):
             return sampled_guess(position, chance)[0]
         rows = kernel_rows(position)
-        if not kernel.candidates(kernel_shape(shape), rows):
+        if not partitions.candidates(counted_shape(shape), rows):
             some_candidates(position)
-        best = kernel.choose(kernel_shape(shape), measure, rows)[0]
+        best = partitions.choose(counted_shape(shape), measure, rows)
         return letters(position.edition, best.guess)
 
     return choose
@@ -83,6 +84,9 @@ def best_known(position: Position, chance: Random) -> Code:
     if not enumerable(shape):
         return sampled_guess(position, chance)[0]
     some_candidates(position)
+    if shape.counting is not Counting.BOTH:
+        # There is no exact search of such a shape.
+        return by_measure("entropy")(position, chance)
     try:
         solved = solver(shape).solve(kernel_rows(position), seconds=BEST_SECONDS)
     except EditionError:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, overload
 
-from keypeg.engine import kernel
+from keypeg.engine import kernel, partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import Candidates, some_candidates
-from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine.codec import counted_shape, kernel_rows, kernel_shape, letters, numbers
 from keypeg.engine.interval import Interval
 from keypeg.engine.solver import (
     LEAST_SECONDS,
@@ -30,6 +30,7 @@ from keypeg.engine.solver import (
 )
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Code, Position, Shape
+from keypeg.rules.shape import Counting
 
 SETTLED_AT_ONCE = 1_296
 """Up to this many guesses, all of them are settled in one call, whatever the time allowed."""
@@ -192,9 +193,7 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     """Bound the total of one guess: by counting where that is enough, else by search."""
     shape = position.edition.shape
     counted = _bound_totals(shape, left.raw, guess)[0]
-    searched = (
-        _settled_always(shape, len(left)) if seconds is None else len(guess_codes(shape)) <= MOST_GUESSES
-    )
+    searched = _settled_always(shape, len(left)) if seconds is None else _is_searched(shape)
     if counted[0] == counted[1] or not searched:
         return counted
     found = search(kernel_shape(shape)).guess_value(
@@ -203,8 +202,15 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     return found.lower, found.upper
 
 
+def _is_searched(shape: Shape) -> bool:
+    """Whether there is an exact search of a shape."""
+    return len(guess_codes(shape)) <= MOST_GUESSES and shape.counting is Counting.BOTH
+
+
 def _settled_always(shape: Shape, count: int) -> bool:
     guesses = len(guess_codes(shape))
+    if not _is_searched(shape):
+        return False
     return guesses <= SETTLED_ALWAYS or (guesses <= MOST_GUESSES and count <= SETTLED_LATE)
 
 
@@ -219,7 +225,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     box = position.edition
     left, rows = _open(position), kernel_rows(position)
     best = solver(box.shape).solve(rows, seconds=seconds)
-    if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE:
+    if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE and _is_searched(box.shape):
         totals = search(kernel_shape(box.shape)).guess_totals(rows)
     else:
         totals = _settled_in_time(box.shape, left.raw, rows, end)
@@ -239,7 +245,7 @@ def _settled_in_time(
     """Bound every guess by counting its parts, then settle the most promising ones until the time is over."""
     codes = guess_codes(shape)
     totals = _bound_totals(shape, left)
-    if len(codes) > MOST_GUESSES:
+    if not _is_searched(shape):
         return totals
     for at in sorted(range(len(codes)), key=totals.__getitem__):
         if time.monotonic() >= end:
@@ -253,15 +259,17 @@ def _settled_in_time(
 
 def _bound_totals(shape: Shape, left: bytes, guesses: bytes | None = None) -> list[tuple[int, int]]:
     """Return bounds on the total of each guess that hold for any parts of these sizes."""
-    sizes = kernel.partition(kernel_shape(shape), left, guesses).cast("B").cast("I").tolist()
+    sizes = partitions.partition(counted_shape(shape), left, guesses)
     width, count = len(kernel.feedbacks(shape.pegs)), len(left) // shape.pegs
+    # A part that breaks the code is one code, which needs no further row.
+    broken = partitions.breaking_index(counted_shape(shape))
     bounds: dict[int, tuple[int, int]] = {0: (0, 0)}
     for size in set(sizes):
         bounds[size] = least_total(shape, size), most_total(shape, size)
     return [
         (
-            count + sum(bounds[size][0] for size in sizes[at : at + width - 1]),
-            count + sum(bounds[size][1] for size in sizes[at : at + width - 1]),
+            count + sum(bounds[size][0] for size in sizes[at : at + width]) - sizes[at + broken],
+            count + sum(bounds[size][1] for size in sizes[at : at + width]) - sizes[at + broken],
         )
         for at in range(0, len(sizes), width)
     ]
@@ -278,7 +286,7 @@ def _open(position: Position) -> Candidates:
 
 
 def _is_broken(position: Position) -> bool:
-    return any(row.all_red for row in position.rows)
+    return any(row.feedback == position.edition.breaking for row in position.rows)
 
 
 @cache
@@ -290,8 +298,8 @@ def guess_codes(shape: Shape) -> tuple[bytes, ...]:
             f"cannot value the guesses of {shape.text(rows=False)}: it has {guesses:,}, "
             f"and the limit is {MOST_WEIGHED:,}"
         )
-    whole = kernel.KernelShape(shape.pegs, shape.symbols, shape.guess_repeats, shape.guess_repeats)
-    return tuple(_split(kernel.candidates(whole), shape.pegs))
+    whole = replace(shape, secret_repeats=shape.guess_repeats)
+    return tuple(_split(partitions.candidates(counted_shape(whole)), shape.pegs))
 
 
 @cache

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from keypeg.engine import kernel
-from keypeg.engine.codec import kernel_rows, kernel_shape
+from keypeg.engine import kernel, partitions
+from keypeg.engine.codec import counted_shape, kernel_rows
 from keypeg.errors import Undecided
 from keypeg.rules import Edition, Position, Row, Verdict
 from keypeg.rules.game import numbered_marked_rows
@@ -25,9 +25,9 @@ def verdict(
     >>> verdict(Position.parse("classic RRRR:0-0 RRGG:2-0 GGGG:1-0"))
     Verdict(rows=(1, 2, 3), smallest=True)
     """
-    shape = kernel_shape(position.edition.shape)
+    shape = counted_shape(position.edition.shape)
     rows = kernel_rows(position)
-    found = kernel.contradiction(shape, rows, verdict_steps=verdict_steps, smallest_steps=smallest_steps)
+    found = partitions.contradiction(shape, rows, verdict_steps=verdict_steps, smallest_steps=smallest_steps)
     if found is None:
         raise Undecided(verdict_steps)
     contradicting, smallest = found
@@ -47,7 +47,9 @@ def count(position: Position, *, steps: int = kernel.VERDICT_STEPS) -> int:
     >>> count(Position.parse("8x12"))
     429981696
     """
-    found = kernel.agreeing_count(kernel_shape(position.edition.shape), kernel_rows(position), steps=steps)
+    found = partitions.agreeing_count(
+        counted_shape(position.edition.shape), kernel_rows(position), steps=steps
+    )
     if found is None:
         raise Undecided(steps)
     return found

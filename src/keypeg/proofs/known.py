@@ -10,6 +10,7 @@ from typing import NamedTuple
 from keypeg.engine.codec import kernel_shape
 from keypeg.engine.proof import shape_text
 from keypeg.rules import Shape
+from keypeg.rules.shape import Counting
 
 
 class Known(NamedTuple):
@@ -52,4 +53,6 @@ def all_known() -> dict[str, Known]:
 
 def known(shape: Shape) -> Known | None:
     """Return what is known about a shape, or None; an empty hole counts as one more colour."""
+    if shape.counting is not Counting.BOTH:
+        return None
     return all_known().get(shape_text(kernel_shape(shape)))

@@ -13,6 +13,7 @@ from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import mark_codes
 from keypeg.rules.game import Row, marked_rows, numbered_marked_rows
 from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
+from keypeg.rules.shape import Counting
 
 VERDICT_STEPS = 500_000
 """How long the search goes on for the question whether rows contradict one another at all."""
@@ -32,9 +33,9 @@ class Verdict:
     smallest: bool = True
 
 
-def agrees(code: Code, rows: Sequence[Row]) -> bool:
+def agrees(code: Code, rows: Sequence[Row], counting: Counting = Counting.BOTH) -> bool:
     """Return whether a code, were it the secret, would have earned every feedback given."""
-    return all(mark_codes(code, row.guess) == row.feedback for row in marked_rows(rows))
+    return all(mark_codes(code, row.guess, counting) == row.feedback for row in marked_rows(rows))
 
 
 def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None = None) -> Iterator[Code]:
@@ -88,7 +89,9 @@ def verdict(
     search for a smallest set ends after `smallest_steps` more, with the smallest set found until then.
     """
     marked = _number_marked_rows(edition, rows)
-    found = Contradicting(partial(_search, edition), [row for _, row in marked])
+    found = Contradicting(
+        partial(_search, edition), [row for _, row in marked], counting=edition.shape.counting
+    )
     try:
         if found.code(frozenset(range(len(marked))), Steps(verdict_steps)) is not None:
             return Verdict()
@@ -112,5 +115,10 @@ def _number_marked_rows(edition: Edition, rows: Sequence[Row]) -> list[tuple[int
 def _search(edition: Edition, rows: Sequence[NumberedRow], *, apart: bool = False) -> Search:
     shape = edition.shape
     return Search(
-        pegs=shape.pegs, colours=shape.symbols, repeats=shape.secret_repeats, rows=rows, apart=apart
+        pegs=shape.pegs,
+        colours=shape.symbols,
+        repeats=shape.secret_repeats,
+        rows=rows,
+        apart=apart,
+        counting=shape.counting,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
+from keypeg.rules.shape import Counting
 
 WIDENING_STEPS = 200
 """How many steps are spent on letting a code agree with one row more."""
@@ -20,9 +21,14 @@ class Contradicting:
     """
 
     def __init__(
-        self, search: Callable[[Sequence[NumberedRow]], Search], rows: Sequence[NumberedRow]
+        self,
+        search: Callable[[Sequence[NumberedRow]], Search],
+        rows: Sequence[NumberedRow],
+        *,
+        counting: Counting = Counting.BOTH,
     ) -> None:
         self.search = search
+        self.counting = counting
         self.rows = rows
         self.every = frozenset(range(len(rows)))
         self.best = self.every
@@ -55,7 +61,7 @@ class Contradicting:
                 self.removals.append(self.every - self._agreed(code))
 
     def _agreed(self, code: Sequence[int]) -> frozenset[int]:
-        return frozenset(i for i, row in enumerate(self.rows) if _earns(code, row))
+        return frozenset(i for i, row in enumerate(self.rows) if _earns(code, row, self.counting))
 
     def _widened(self, code: Sequence[int], steps: Steps) -> frozenset[int]:
         """Return as many rows as can be found in few steps that one code agrees with."""
@@ -96,7 +102,11 @@ class Contradicting:
         return None
 
 
-def _earns(code: Sequence[int], row: NumberedRow) -> bool:
+def _earns(code: Sequence[int], row: NumberedRow, counting: Counting) -> bool:
     guess, red, white = row
+    if counting is Counting.PLACES:
+        return sum(a == b for a, b in zip(code, guess, strict=True)) == red
     matches = sum(min(code.count(colour), list(guess).count(colour)) for colour in set(guess))
+    if counting is Counting.COLOURS:
+        return matches == white
     return matches == red + white and sum(a == b for a, b in zip(code, guess, strict=True)) == red

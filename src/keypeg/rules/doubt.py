@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from keypeg.rules.codes import Code
 from keypeg.rules.game import Row, false_rows
+from keypeg.rules.shape import Counting
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,10 @@ class RevealDoubt:
     mirrored: Code | None
 
 
-def doubt_reveal(rows: Sequence[Row], code: Code) -> RevealDoubt | None:
+def doubt_reveal(rows: Sequence[Row], code: Code, counting: Counting = Counting.BOTH) -> RevealDoubt | None:
     """Return what speaks against a code that is revealed; None if it fits every row."""
-    wrong = false_rows(tuple(rows), code)
+    wrong = false_rows(tuple(rows), code, counting)
     if not wrong:
         return None
     mirrored = Code(str(code)[::-1])
-    return RevealDoubt(wrong, None if false_rows(tuple(rows), mirrored) else mirrored)
+    return RevealDoubt(wrong, None if false_rows(tuple(rows), mirrored, counting) else mirrored)

@@ -10,9 +10,9 @@ from functools import cached_property
 
 from keypeg.errors import EditionError, NotationError, shorten
 from keypeg.rules.codes import BLANK, Code, Colour
-from keypeg.rules.feedback import Feedback
+from keypeg.rules.feedback import Feedback, breaking_feedback, mark_codes
 from keypeg.rules.scoring import Scoring
-from keypeg.rules.shape import Shape
+from keypeg.rules.shape import Counting, Shape
 from keypeg.words import Message, Param, message
 
 
@@ -37,13 +37,14 @@ class Box:
         """Whether the sheet describes a game of this shape."""
         changed = {
             name
-            for name in ("rows", "blanks", "secret_repeats", "guess_repeats")
+            for name in ("rows", "blanks", "secret_repeats", "guess_repeats", "counting")
             if getattr(shape, name) != getattr(self.shape, name)
         }
         in_range = (
             self.pegs[0] <= shape.pegs <= self.pegs[1] and self.colours[0] <= shape.colours <= self.colours[1]
         )
-        return in_range and changed <= self.advanced
+        # Of the other ways to count, a box has only the one for younger players (R5b).
+        return in_range and changed <= self.advanced and shape.counting is not Counting.PLACES
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -202,6 +203,10 @@ class Edition:
                 pegs=self.shape.pegs,
             )
         feedback = Feedback(int(red), int(white))
+        counting = self.shape.counting
+        if not self.allows_feedback(feedback) and counting is not Counting.BOTH:
+            code = f"notation-feedback-{counting.value}"
+            raise NotationError(code, text=text, edition=str(self))
         if not self.allows_feedback(feedback):
             raise NotationError(
                 "notation-feedback-last-white", text=text, edition=str(self), red=feedback.red
@@ -222,7 +227,16 @@ class Edition:
 
     def allows_feedback(self, feedback: Feedback) -> bool:
         """Whether it can occur with this many pegs (R5)."""
-        return feedback.possible(self.shape.pegs)
+        return feedback.possible(self.shape.pegs, self.shape.counting)
+
+    def mark(self, secret: Code, guess: Code) -> Feedback:
+        """Return the true feedback of a guess, by what key pegs count here (R5, R5a, R5b)."""
+        return mark_codes(secret, guess, self.shape.counting)
+
+    @cached_property
+    def breaking(self) -> Feedback:
+        """Return the feedback that breaks a code (R9)."""
+        return breaking_feedback(self.shape.pegs, self.shape.counting)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the box is not for."""

@@ -8,7 +8,7 @@ from operator import eq
 
 from keypeg.errors import NotationError, require, shorten
 from keypeg.rules.codes import Code
-from keypeg.rules.shape import LIMITS
+from keypeg.rules.shape import LIMITS, Counting
 
 MOST_PEGS = LIMITS["pegs"][1]
 
@@ -55,15 +55,18 @@ class Feedback:
     def __repr__(self) -> str:
         return f"Feedback({self.red}, {self.white})"
 
-    def possible(self, pegs: int) -> bool:
-        """Whether a guess of `pegs` pegs can get it at all (R5)."""
+    def possible(self, pegs: int, counting: Counting = Counting.BOTH) -> bool:
+        """Whether a guess of `pegs` pegs can get it at all (R5, R5a, R5b)."""
+        if counting is not Counting.BOTH:
+            one, none = (self.red, self.white) if counting is Counting.PLACES else (self.white, self.red)
+            return none == 0 and 0 <= one <= pegs
         if self.red < 0 or self.white < 0 or self.red + self.white > pegs:
             return False
         return not (self.red == pegs - 1 and self.white == 1)
 
 
-def mark_codes(secret: Code, guess: Code) -> Feedback:
-    """Return the true feedback of a guess (R5)."""
+def mark_codes(secret: Code, guess: Code, counting: Counting = Counting.BOTH) -> Feedback:
+    """Return the true feedback of a guess (R5, R5a, R5b)."""
     if len(secret) != len(guess):
         raise NotationError("notation-lengths", secret=shorten(str(secret)), guess=shorten(str(guess)))
     hidden, placed = secret.letters, guess.letters
@@ -71,11 +74,18 @@ def mark_codes(secret: Code, guess: Code) -> Feedback:
     for colour in set(placed):
         there, here = hidden.count(colour), placed.count(colour)
         matches += there if there < here else here
+    if counting is Counting.COLOURS:
+        return Feedback(0, matches)
     red = sum(map(eq, hidden, placed))
-    return Feedback(red, matches - red)
+    return Feedback(red, matches - red if counting is Counting.BOTH else 0)
 
 
-def feedbacks(pegs: int) -> tuple[Feedback, ...]:
+def breaking_feedback(pegs: int, counting: Counting = Counting.BOTH) -> Feedback:
+    """Return the feedback of a guess that breaks the code (R9): all red, or all white where only colours count."""
+    return Feedback(0, pegs) if counting is Counting.COLOURS else Feedback(pegs, 0)
+
+
+def feedbacks(pegs: int, counting: Counting = Counting.BOTH) -> tuple[Feedback, ...]:
     """Return every feedback that a guess of `pegs` pegs can get, poorest first."""
     every = (Feedback(red, white) for red in range(pegs + 1) for white in range(pegs + 1 - red))
-    return tuple(feedback for feedback in every if feedback.possible(pegs))
+    return tuple(feedback for feedback in every if feedback.possible(pegs, counting))

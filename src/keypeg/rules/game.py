@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from keypeg.rules.codes import Code
 from keypeg.rules.feedback import Feedback, mark_codes
+from keypeg.rules.shape import Counting
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,8 +145,10 @@ class Game:
         return len(self.rows) if self.ending is Ending.BROKEN else None
 
 
-def false_rows(rows: tuple[Row, ...], secret: Code) -> tuple[int, ...]:
+def false_rows(rows: tuple[Row, ...], secret: Code, counting: Counting = Counting.BOTH) -> tuple[int, ...]:
     """Return the rows, from 1, whose feedback differs from the truth."""
     return tuple(
-        number for number, row in numbered_marked_rows(rows) if row.feedback != mark_codes(secret, row.guess)
+        number
+        for number, row in numbered_marked_rows(rows)
+        if row.feedback != mark_codes(secret, row.guess, counting)
     )

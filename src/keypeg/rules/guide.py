@@ -8,6 +8,7 @@ from typing import assert_never
 
 from keypeg.rules.edition import Edition, GameCount
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints
+from keypeg.rules.shape import Counting
 
 
 class Occasion(Enum):
@@ -46,7 +47,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Advanced:
-    """The advanced game of a box: what it changes (`blanks` or `secret_repeats`), and the text that names it."""
+    """The advanced game of a box: what it changes (a field of its shape), and the text that names it."""
 
     change: str
     text: str
@@ -151,4 +152,7 @@ def _advanced(edition: Edition) -> tuple[Advanced, ...]:
     if "secret_repeats" in box.advanced:
         text = str(edition.with_shape(replace(shape, secret_repeats=True, guess_repeats=True)))
         found.append(Advanced("secret_repeats", text, shape.secret_repeats))
+    if "counting" in box.advanced:
+        text = str(edition.with_shape(replace(shape, counting=Counting.COLOURS)))
+        found.append(Advanced("counting", text, shape.counting is Counting.COLOURS))
     return tuple(found)

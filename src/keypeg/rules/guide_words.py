@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from keypeg.rules.edition import Edition
 from keypeg.rules.guide import Award, EditionGuide, Occasion, edition_guide
+from keypeg.rules.shape import Counting
 from keypeg.words import Message, Param, message
 
 _WITH_CODEBREAKERS = (Occasion.CIRCUIT, Occasion.CONCEDED)
@@ -17,14 +19,29 @@ def rule_messages(edition: Edition) -> tuple[Message, ...]:
     repeats = "rules-guess-repeats" if shape.secret_repeats else "rules-guess-repeats-still"
     return (
         message("rules-goal", pegs=shape.pegs),
-        message("rules-red"),
-        message("rules-white"),
-        message("rules-order"),
+        *_counting_messages(shape.counting),
         *((message("rules-blanks"),) if shape.blanks else ()),
         message("rules-secret-repeats" if shape.secret_repeats else "rules-secret-differs"),
         message(repeats if shape.guess_repeats else "rules-guess-differs"),
-        message("rules-rows", n=shape.rows, pegs=shape.pegs),
+        message(
+            "rules-rows-white" if shape.counting is Counting.COLOURS else "rules-rows",
+            n=shape.rows,
+            pegs=shape.pegs,
+        ),
     )
+
+
+def _counting_messages(counting: Counting) -> tuple[Message, ...]:
+    """Return what the key pegs count (R5, R5a, R5b)."""
+    match counting:
+        case Counting.BOTH:
+            return message("rules-red"), message("rules-white"), message("rules-order")
+        case Counting.PLACES:
+            return message("rules-red"), message("rules-places-only")
+        case Counting.COLOURS:
+            return (message("rules-colours-only"),)
+        case _:
+            assert_never(counting)
 
 
 def guide_messages(guide: EditionGuide) -> tuple[Message, ...]:

@@ -19,7 +19,7 @@ def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None
     """
     if edition is not None:
         box = edition_of(edition)
-        return mark_codes(box.secret(_text(secret, "a secret")), box.guess(_text(guess, "a guess")))
+        return box.mark(box.secret(_text(secret, "a secret")), box.guess(_text(guess, "a guess")))
     if isinstance(secret, Code) and isinstance(guess, Code):
         return mark_codes(secret, guess)
     hidden, placed = Code(_text(secret, "a secret")), Code(_text(guess, "a guess"))

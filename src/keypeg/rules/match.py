@@ -83,6 +83,8 @@ class Setup:
         return ()
 
 
+MOST_NAME = 40
+"""How many characters a name has at most."""
 _JOINER = "\u200d"
 _JOINABLE = ("So", "Sk", "Mn")
 """An emoji ends with a symbol, the tone of a skin, or a selector of its form."""
@@ -90,7 +92,7 @@ _JOINABLE = ("So", "Sk", "Mn")
 
 def check_name(name: str) -> None:
     """Refuse a name that cannot be shown in a line."""
-    if not name.strip() or len(name) > 40 or not _without_joiners(name).isprintable():
+    if not name.strip() or len(name) > MOST_NAME or not _without_joiners(name).isprintable():
         raise EditionError("name-invalid", name=shorten(name))
 
 

@@ -7,7 +7,6 @@ from typing import assert_never
 
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
-from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending, Game, Row
 from keypeg.rules.readings import READING
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
@@ -28,7 +27,7 @@ def game_points(edition: Edition, game: Game, *, seats: int, reading: int = READ
     if isinstance(scoring, GroupPoints):
         for seat in game.codebreakers:
             boxes[seat] = tuple(
-                _guess_points(scoring, row) for row in game.rows if row.seat == seat and row.feedback
+                _guess_points(edition, scoring, row) for row in game.rows if row.seat == seat and row.feedback
             )
     if game.ending is None:
         return tuple(boxes)
@@ -78,7 +77,7 @@ class PointsGuide:
 def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
     """Return what a game of the edition pays with this number of codebreakers (R18, R19, R23, R27, R28)."""
     code = Code(edition.letters[0] * edition.shape.pegs)
-    breaking = Row(code, Feedback(len(code), 0), 1)
+    breaking = Row(code, edition.breaking, 1)
 
     def paid(rows: int, ending: Ending) -> Points:
         others = tuple(range(1, codebreakers + 1))
@@ -105,15 +104,15 @@ def rows_count(game: Game, *, reading: int) -> bool:
 def row_points(edition: Edition, row: Row) -> int | None:
     """Return what a row earns its codebreaker; None if guesses earn nothing by themselves."""
     if isinstance(edition.scoring, GroupPoints) and row.feedback is not None:
-        return _guess_points(edition.scoring, row)
+        return _guess_points(edition, edition.scoring, row)
     return None
 
 
-def _guess_points(scoring: GroupPoints, row: Row) -> int:
+def _guess_points(edition: Edition, scoring: GroupPoints, row: Row) -> int:
     """Return points for a guess in a group (R27)."""
     if row.feedback is None:
         return 0
-    if row.all_red:
+    if row.feedback == edition.breaking:
         return scoring.broken
     return scoring.red * row.feedback.red + scoring.white * row.feedback.white
 

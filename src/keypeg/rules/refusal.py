@@ -21,7 +21,7 @@ from keypeg.rules.actions import (
     TakeBack,
 )
 from keypeg.rules.codes import Code
-from keypeg.rules.feedback import Feedback, mark_codes
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Game, Phase, false_rows
 from keypeg.rules.match import Marking, Match, to_act
 
@@ -54,7 +54,7 @@ def _refusal_of(match: Match, action: Action) -> Reason | None:
         case Claim(rows):
             return None if not rows or _may_contradict(match.game, rows) else Reason.FALSE_VERDICT
         case AdmitMark(row):
-            return _refusal_of_admitting(match.game, row)
+            return _refusal_of_admitting(match, row)
         case TakeBack() | Concede() | CallTime() | SkipTurn():
             return None
         case _:
@@ -123,7 +123,7 @@ def _refusal_of_feedback(match: Match, feedback: Feedback) -> Reason | None:
     guess = game.rows[-1].guess
     if match.marking is not Marking.TABLE or game.secret is None or guess is None:
         return None
-    return None if feedback == mark_codes(game.secret, guess) else Reason.FALSE_FEEDBACK
+    return None if feedback == match.setup.edition.mark(game.secret, guess) else Reason.FALSE_FEEDBACK
 
 
 def _reveal_secret(_: Match, game: Game, seat: int | None) -> Reason | None:
@@ -159,10 +159,11 @@ def _admit(match: Match, game: Game, seat: int | None) -> Reason | None:
     return None if game.marked else Reason.NO_ROW_TO_ADMIT
 
 
-def _refusal_of_admitting(game: Game, row: int) -> Reason | None:
+def _refusal_of_admitting(match: Match, row: int) -> Reason | None:
+    game, counting = match.game, match.setup.edition.shape.counting
     if not _is_marked(game, row):
         return Reason.NO_ROW_TO_ADMIT
-    if game.secret is not None and row not in false_rows(game.rows, game.secret):
+    if game.secret is not None and row not in false_rows(game.rows, game.secret, counting):
         return Reason.MARK_IS_RIGHT
     return None
 

@@ -6,9 +6,11 @@ needs, so a state that led nowhere is not searched twice. Needs are kept as one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+
+from keypeg.rules.shape import Counting
 
 NumberedRow = tuple[Sequence[int], int, int]
 """A guess as colour numbers, its red and its white key pegs."""
@@ -49,17 +51,26 @@ class Search:
     """Every secret of `pegs` pegs out of `colours` colours that agrees with the rows."""
 
     def __init__(
-        self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[NumberedRow], apart: bool = False
+        self,
+        *,
+        pegs: int,
+        colours: int,
+        repeats: bool,
+        rows: Sequence[NumberedRow],
+        apart: bool = False,
+        counting: Counting = Counting.BOTH,
     ) -> None:
         """Prepare a search; with `apart` it distinguishes colours of no row, as listing the secrets needs it."""
         self.pegs = pegs
         self.free = (1 << pegs) - 1
         self.high = sum(0x80 << 8 * i for i in range(len(rows)))
         self.red = _lanes(red for _, red, _ in rows)
-        self.matches = _lanes(red + white for _, red, white in rows)
+        # Where only places count, any number of matches will do.
+        places = counting is Counting.PLACES
+        self.matches = _lanes(_ANY if places else red + white for _, red, white in rows)
         used = {colour for guess, _, _ in rows for colour in guess}
         self.unused = [colour for colour in range(colours) if colour not in used]
-        self.layers = _layers(pegs, colours, repeats=repeats, rows=rows, apart=apart)
+        self.layers = _layers(pegs, colours, repeats=repeats, rows=rows, apart=apart, counting=counting)
         self._known: dict[tuple[int, int, int, int], int] = {}
 
     def find(self, steps: Steps) -> list[int] | None:
@@ -163,8 +174,20 @@ def _lanes(values: Iterable[int]) -> int:
     return sum(value << 8 * i for i, value in enumerate(values))
 
 
+_Table = Callable[[int, Sequence[int]], tuple[int, ...]]
+"""What pegs, or numbers of pegs, do to the rows, from the pegs of each row that have a colour."""
+_ANY = 0x7F
+"""More matches than any row can need."""
+
+
 def _layers(
-    pegs: int, colours: int, *, repeats: bool, rows: Sequence[NumberedRow], apart: bool
+    pegs: int,
+    colours: int,
+    *,
+    repeats: bool,
+    rows: Sequence[NumberedRow],
+    apart: bool,
+    counting: Counting,
 ) -> tuple[Layer, ...]:
     guesses = [guess for guess, _, _ in rows]
     uses = [sum(list(guess).count(colour) for guess in guesses) for colour in range(colours)]
@@ -175,6 +198,13 @@ def _layers(
         order.append(None)
     layers: list[Layer] = []
     later = [0] * len(rows)
+    reds: _Table = _by_pegs
+    matches: _Table = _by_count
+    matches_left: _Table = _by_count
+    if counting is Counting.COLOURS:
+        reds = _no_reds
+    elif counting is Counting.PLACES:
+        matches, matches_left = _no_matches, _any_matches
     most_later = 0
     for colour in reversed(order):
         mine = [sum(1 << peg for peg, one in enumerate(guess) if one == colour) for guess in guesses]
@@ -184,10 +214,10 @@ def _layers(
                 colour=colour,
                 most=most,
                 most_later=most_later,
-                reds=_by_pegs(pegs, mine),
-                reds_left=_by_pegs(pegs, later),
-                matches=_by_count(pegs, mine),
-                matches_left=_by_count(pegs, later),
+                reds=reds(pegs, mine),
+                reds_left=reds(pegs, later),
+                matches=matches(pegs, mine),
+                matches_left=matches_left(pegs, later),
                 ways=_ways(pegs, unused, repeats=repeats) if colour is None else (1,) * (pegs + 1),
             )
         )
@@ -209,6 +239,18 @@ def _by_pegs(pegs: int, masks: Sequence[int]) -> tuple[int, ...]:
 
 def _by_count(pegs: int, masks: Sequence[int]) -> tuple[int, ...]:
     return tuple(_lanes(min(n, mask.bit_count()) for mask in masks) for n in range(pegs + 1))
+
+
+def _no_reds(pegs: int, _: Sequence[int]) -> tuple[int, ...]:
+    return (0,) * (1 << pegs)
+
+
+def _no_matches(pegs: int, _: Sequence[int]) -> tuple[int, ...]:
+    return (0,) * (pegs + 1)
+
+
+def _any_matches(pegs: int, masks: Sequence[int]) -> tuple[int, ...]:
+    return (_lanes(_ANY for _ in masks),) * (pegs + 1)
 
 
 def _ways(pegs: int, unused: int, *, repeats: bool) -> tuple[int, ...]:

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from math import perm
+from enum import StrEnum
+from math import comb, perm
 
 from keypeg.errors import EditionError, NotationError, shorten
 
-_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uUd]?)", re.ASCII)
+_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([pc]?)([uUd]?)", re.ASCII)
 
 LIMITS = {"pegs": (1, 8), "colours": (2, 12), "rows": (1, 20)}
 """What people may agree on at the table, least and most."""
 
 
+class Counting(StrEnum):
+    """What key pegs count: colours and places (R5), right places only (R5a), or right colours only (R5b)."""
+
+    BOTH = "both"
+    PLACES = "places"
+    COLOURS = "colours"
+
+
+_COUNTING_LETTERS = {Counting.BOTH: "", Counting.PLACES: "p", Counting.COLOURS: "c"}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:
-    """Pegs, colours and rows; whether holes may stay empty, and where colours may repeat."""
+    """Pegs, colours and rows; whether holes may stay empty, where colours may repeat, and what key pegs count."""
 
     pegs: int
     colours: int
@@ -24,6 +36,7 @@ class Shape:
     blanks: bool = False
     secret_repeats: bool = True
     guess_repeats: bool = True
+    counting: Counting = Counting.BOTH
 
     def __post_init__(self) -> None:
         for name, (least, most) in LIMITS.items():
@@ -47,7 +60,10 @@ class Shape:
 
     @property
     def secrets(self) -> int:
-        """Return how many codes the codemaker can choose from."""
+        """Return how many different codes there are; where places do not count, orders are no difference (R5b)."""
+        if self.counting is Counting.COLOURS:
+            same = self.pegs - 1 if self.secret_repeats else 0
+            return comb(self.symbols + same, self.pegs)
         return self.symbols**self.pegs if self.secret_repeats else perm(self.symbols, self.pegs)
 
     def __str__(self) -> str:
@@ -60,9 +76,12 @@ class Shape:
 
     @property
     def letters(self) -> str:
-        """Return `b` for blanks; `u` for a secret without repeats, `U` for guesses without repeats too."""
+        """Return `b` for blanks, `p` or `c` for key pegs that count only places or only colours; then the repeats.
+
+        `u` is a secret without repeats, `U` forbids repeats in guesses too.
+        """
         unlike = "" if self.secret_repeats else "u" if self.guess_repeats else "U"
-        return ("b" if self.blanks else "") + unlike
+        return ("b" if self.blanks else "") + _COUNTING_LETTERS[self.counting] + unlike
 
     @classmethod
     def parse(cls, text: str, *, rows: int, base: Shape | None = None) -> Shape:
@@ -74,7 +93,7 @@ class Shape:
         found = _TEXT.fullmatch(text)
         if not found:
             raise NotationError("notation-shape", text=shorten(text))
-        pegs, colours, some_rows, blanks, unlike = found.groups()
+        pegs, colours, some_rows, blanks, counting, unlike = found.groups()
         read = cls(
             pegs=int(pegs),
             colours=int(colours),
@@ -82,6 +101,7 @@ class Shape:
             blanks=bool(blanks),
             secret_repeats=unlike not in ("u", "U"),
             guess_repeats=unlike != "U",
+            counting=next(one for one, letter in _COUNTING_LETTERS.items() if letter == counting),
         )
         if base is None or unlike:
             return read

@@ -22,6 +22,7 @@ from keypeg.rules.actions import (
 )
 from keypeg.rules.agreement import consistent, verdict
 from keypeg.rules.codes import Code
+from keypeg.rules.edition import Edition
 from keypeg.rules.events import (
     ClaimMade,
     Conceded,
@@ -41,11 +42,11 @@ from keypeg.rules.events import (
     TurnSkipped,
     WrongInformation,
 )
-from keypeg.rules.feedback import mark_codes
 from keypeg.rules.game import Ending, Evidence, Game, MarkedRow, Phase, Row, ShownBy, false_rows
 from keypeg.rules.journal import parse_action
 from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, start_match
 from keypeg.rules.refusal import refusal
+from keypeg.rules.shape import Counting
 
 Step = tuple[Match, tuple[Event, ...]]
 
@@ -85,7 +86,7 @@ def due(match: Match) -> Action | None:
     guess = game.rows[-1].guess
     if game.secret is None or guess is None:
         raise ValueError("the table marks only a code it knows")
-    return GiveFeedback(mark_codes(game.secret, guess))
+    return GiveFeedback(match.setup.edition.mark(game.secret, guess))
 
 
 def play(match: Match, seat: int | None, action: Action | str) -> Step:
@@ -221,11 +222,17 @@ def _tell_first(after: Step, *first: Event) -> Step:
 
 def _finish_row(match: Match, game: Game) -> Step:
     """Continue after a row, or end the game: the secret, not the marks, decides whether it is broken (R17)."""
-    last = game.rows[-1]
-    broken = last.all_red or (game.secret is not None and last.guess == game.secret)
+    last, box = game.rows[-1], match.setup.edition
+    broken = last.feedback == box.breaking or (game.secret is not None and _breaks(box, game.secret, last))
     if not broken and len(game.rows) < match.setup.edition.shape.rows:
         return match.with_game(game), ()
     return _played_out(match, game)
+
+
+def _breaks(box: Edition, secret: Code, row: Row) -> bool:
+    if box.shape.counting is not Counting.COLOURS:
+        return row.guess == secret
+    return row.guess is not None and box.mark(secret, row.guess) == box.breaking
 
 
 def _played_out(match: Match, game: Game) -> Step:
@@ -236,10 +243,10 @@ def _played_out(match: Match, game: Game) -> Step:
 
 def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     """End a game whose secret is revealed; any false feedback is wrong information (R13, R17)."""
-    game = replace(game, secret=secret)
-    if false := false_rows(game.rows, secret):
+    game, box = replace(game, secret=secret), match.setup.edition
+    if false := false_rows(game.rows, secret, box.shape.counting):
         return _end_wrong(match, game, Evidence(false, ShownBy.REVEAL, secret))
-    if any(row.guess == secret for row in game.rows):
+    if any(_breaks(box, secret, row) for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
 
@@ -300,7 +307,7 @@ def _lose_row(match: Match, game: Game, *, skipped: bool = False) -> Step:
 def _forfeit(match: Match, game: Game) -> Step:
     """End a game that its codemaker gives up; wrong information still counts (R13b)."""
     if game.secret is not None:
-        if false := false_rows(game.rows, game.secret):
+        if false := false_rows(game.rows, game.secret, match.setup.edition.shape.counting):
             return _end_wrong(match, game, Evidence(false, ShownBy.REVEAL, game.secret))
     elif rows := _contradicting(match, game):
         return _end_wrong(match, game, Evidence(rows, ShownBy.CLAIM))

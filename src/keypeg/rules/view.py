@@ -16,7 +16,7 @@ from keypeg.rules.catalogue import edition
 from keypeg.rules.changes import Changes
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
-from keypeg.rules.feedback import Feedback, mark_codes
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows, numbered_marked_rows
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import row_points, rows_count
@@ -253,18 +253,18 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         ending=game.ending,
         void_by=game.evidence.shown_by if game.evidence else None,
         evidence=game.evidence.rows if game.evidence else (),
-        corrections=_corrections(game),
+        corrections=_corrections(box, game),
         points=match.points(game),
     )
 
 
-def _corrections(game: Game) -> tuple[Correction, ...]:
+def _corrections(box: Edition, game: Game) -> tuple[Correction, ...]:
     if game.evidence is None or game.secret is None:
         return ()
     secret = game.secret
     found = []
     for number, row in numbered_marked_rows(game.rows):
-        right = mark_codes(secret, row.guess)
+        right = box.mark(secret, row.guess)
         if right != row.feedback:
             found.append(Correction(row=number, red=right.red, white=right.white))
     return tuple(found)

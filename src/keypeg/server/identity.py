@@ -9,7 +9,8 @@ from keypeg.server.addresses import address_key
 from keypeg.server.asgi import AsgiMessage
 from keypeg.server.context import Context
 from keypeg.table.state.tokens import new_token, token_hash
-from keypeg.words import languages, negotiate
+from keypeg.words import negotiate
+from keypeg.words.language import languages, spoken_language
 
 MOST_TOKENS = 8
 _COOKIE_SECONDS = 30 * 86_400
@@ -47,7 +48,7 @@ def language_of(scope: AsgiMessage) -> str:
     """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
     if b"lang=" in scope["query_string"]:
         named = _LANG.findall(scope["query_string"])
-        if named and (language := str(named[0].decode("latin-1"))) in languages():
+        if named and spoken_language(language := str(named[0].decode("latin-1"))) in languages():
             return language
     return _negotiated(header(scope, b"accept-language")[:_LANGUAGE_BYTES])
 

@@ -7,7 +7,7 @@ from html import escape
 from keypeg.errors import require
 from keypeg.rules import Edition, Game, Match, Position, RowView, view
 from keypeg.show.pegs import INK_FILL, draw_key_pegs, draw_peg, draw_text, make_picture
-from keypeg.words import DEFAULT, message, say
+from keypeg.words import DEFAULT, has_black_key_pegs, message, say
 
 _STEP, _PEG = 34, 13
 
@@ -15,7 +15,8 @@ _STEP, _PEG = 34, 13
 class Board:
     """The board of a position, or of a match as a spectator sees it; `seat` sees its own secret too.
 
-    `game` is counted from 1; without it, it is the game being played, or the last one.
+    `game` is counted from 1; without it, it is the game being played, or the last one. A `language` such as
+    `en-x-black` draws black key pegs instead of red ones.
 
     >>> Board("classic RRGG:1-0 RBYB:2-1")
     Board: Classic
@@ -66,7 +67,7 @@ class Board:
         for number in range(1, rows + 1):
             y = height - 8 - _STEP * number + _STEP / 2
             row = self._rows[number - 1] if number <= len(self._rows) else None
-            parts.append(_row(self._box, number, row, y))
+            parts.append(_row(self._box, number, row, y, black=has_black_key_pegs(self._language)))
         title = say(message("board-picture", played=len(self._rows), rows=rows), self._language)
         return make_picture("".join(parts), width=width, height=height, title=title)
 
@@ -107,11 +108,13 @@ def _shield(box: Edition, secret: str | None) -> str:
     return f'<rect x="{_STEP}" y="{y - _PEG}" width="{width}" height="{2 * _PEG}" rx="6" fill="{INK_FILL}"/>'
 
 
-def _row(box: Edition, number: int, row: RowView | None, y: float) -> str:
+def _row(box: Edition, number: int, row: RowView | None, y: float, *, black: bool) -> str:
     label = draw_text(str(number), x=18, y=y + 4, more='text-anchor="middle"')
     if row is None or row.guess is None:
         return label + _pegs(box, [None] * box.shape.pegs, y)
-    marks = draw_key_pegs(box.shape.pegs, row.red or 0, row.white or 0, x=_STEP * (box.shape.pegs + 1.4), y=y)
+    marks = draw_key_pegs(
+        box.shape.pegs, row.red or 0, row.white or 0, x=_STEP * (box.shape.pegs + 1.4), y=y, black=black
+    )
     return label + _pegs(box, row.guess, y) + marks
 
 

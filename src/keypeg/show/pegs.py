@@ -26,7 +26,7 @@ _PLAIN = "#e6dcc8"
 
 GROUND_FILL, HOLE_FILL, INK_FILL, FAINT_FILL = "#efe6d6", "#cfc2ac", "#3a322b", "#6a5d4f"
 """A picture brings its own ground, so that it reads alike on a light page and on a dark one."""
-RED_FILL, WHITE_FILL = "#c62f2a", "#ffffff"
+RED_FILL, BLACK_FILL, WHITE_FILL = "#c62f2a", "#26231f", "#ffffff"
 
 
 def fill_of(name: str) -> str | None:
@@ -51,10 +51,10 @@ def draw_peg(box: Edition, letter: str | None, *, x: float, y: float, radius: fl
     )
 
 
-def draw_key_pegs(pegs: int, red: int, white: int, *, x: float, y: float) -> str:
-    """Return the key pegs of a row in two lines, red before white."""
+def draw_key_pegs(pegs: int, red: int, white: int, *, x: float, y: float, black: bool = False) -> str:
+    """Return the key pegs of a row in two lines, red (or `black`) before white."""
     half = (pegs + 1) // 2
-    fills = [RED_FILL] * red + [WHITE_FILL] * white
+    fills = [BLACK_FILL if black else RED_FILL] * red + [WHITE_FILL] * white
     fills += [HOLE_FILL] * (pegs - len(fills))
     return "".join(
         f'<circle cx="{x + at % half * 13:g}" cy="{y - 6 + at // half * 13:g}" r="5" fill="{fill}" '

@@ -9,7 +9,7 @@ from keypeg.engine.review_model import Review, ReviewedRow, review_text, sentenc
 from keypeg.rules import Ending, Game, Match, Row
 from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of
 from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_key_pegs, draw_peg, draw_text
-from keypeg.words import DEFAULT, Param, message, say
+from keypeg.words import DEFAULT, Param, has_black_key_pegs, message, say
 
 _MARGIN, _STEP, _ROW, _LINE = 24.0, 30.0, 48.0, 18.0
 _HEAD, _CURVE = 84.0, 110.0
@@ -162,7 +162,8 @@ class ReviewDrawing:
             draw_peg(box, letter, x=self._peg_at(at), y=y, radius=12) for at, letter in enumerate(letters)
         )
         if feedback is not None:
-            drawn += draw_key_pegs(self._pegs, feedback.red, feedback.white, x=self._marks, y=y)
+            black = has_black_key_pegs(self.language)
+            drawn += draw_key_pegs(self._pegs, *feedback, x=self._marks, y=y, black=black)
             x = self._marks + 13 * ((self._pegs + 1) // 2) + 2
             drawn += draw_text(str(feedback), x=x, y=y + 4)
             if self.players and seat is not None:

@@ -126,9 +126,14 @@ class Tables(BaseTables):
         """Let the writer carry out a plan."""
         return await self._writer.ask(plan)
 
-    def open(self, options: Options, *, address: str | None = None) -> TableView:
-        """Open a table on this device; refuses options no rule sheet allows, and too many tables of an address."""
-        state = new_table(options, now=self.now(), tokens={}, one_device=True)
+    def open(
+        self, options: Options, *, address: str | None = None, computers: Mapping[int, str] | None = None
+    ) -> TableView:
+        """Open a table on this device; refuses options no rule sheet allows, and too many tables of an address.
+
+        `computers` are the names of computers by their seats, where they have other names than the usual ones.
+        """
+        state = new_table(options, now=self.now(), names=computers, tokens={}, one_device=True)
         return self._view(self._writer.submit(self._plan_open(state, address)).result(), None)
 
     async def move_async(

@@ -9,8 +9,6 @@ from textual.binding import Binding, BindingType
 
 from keypeg.table import Tables
 from keypeg.terminal.screens.home import HomeScreen
-from keypeg.terminal.screens.join import JoinScreen
-from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.themes import css_variables, is_native
 from keypeg.terminal.training_memory import TrainingMemory
@@ -73,10 +71,14 @@ class KeypegApp(App[None]):
             )
         )
         if self._edition is not None:
+            from keypeg.terminal.screens.setup import SetupScreen
+
             self.push_screen(
                 SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace)
             )
         if self._address is not None:
+            from keypeg.terminal.screens.join import JoinScreen
+
             self.push_screen(
                 JoinScreen(self._memory, address=self._address, name=self._guest, pace=self._pace)
             )

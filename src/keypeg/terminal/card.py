@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from keypeg.api.state import State
 from keypeg.rules import GameView, MatchView, Scorecard
 from keypeg.rules.scorecard import ScoreBox, ScoreLine
 from keypeg.terminal import draw
 
 
-def make_card(view: MatchView) -> Scorecard:
-    """Return all points that a view shows."""
+def make_card(view: MatchView, players: tuple[str, ...] | None = None) -> Scorecard:
+    """Return all points that a view shows; `players` are the heads of its columns, if not the present names."""
     lines = [_line(game) for game in view.games]
     empty = tuple(ScoreBox((), codemaker=False) for _ in view.players)
     lines += [ScoreLine(number, None, empty) for number in range(view.game.number + 1, view.agreed + 1)]
-    return Scorecard(view.players, tuple(lines), view.totals, view.winners)
+    return Scorecard(players or view.players, tuple(lines), view.totals, view.winners)
 
 
 def _line(game: GameView) -> ScoreLine:
@@ -22,9 +23,9 @@ def _line(game: GameView) -> ScoreLine:
     return ScoreLine(game.number, game.ending, tuple(boxes))
 
 
-def draw_card(view: MatchView, language: str) -> Content:
+def draw_card(state: State, language: str) -> Content:
     """Return the printed card: a column per player, a row per game, a row of totals (R29)."""
-    card = make_card(view)
+    card = make_card(state.view, state.names_over_time)
     shown = []
     for at, line in enumerate(card.text(language).splitlines()):
         # Between the head and the total there is a line per game.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from keypeg.api.review import ReviewData
-from keypeg.rules import Edition, GameView
+from keypeg.rules import Edition, GameView, RowView
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
@@ -14,9 +14,9 @@ from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family, read_daily
 from keypeg.training.daily import FIRST_DAY
-from keypeg.words import Message, message, say
+from keypeg.words import Message, has_black_key_pegs, message, say
 
-_RED, _WHITE, _NONE = "🔴", "⚪", "·"
+_RED, _BLACK, _WHITE, _NONE = "🔴", "⚫", "⚪", "·"
 
 
 def today(tables: Tables) -> date:
@@ -78,12 +78,13 @@ def share_text(game: DailyGame, box: Edition, played: GameView, *, language: str
         rows=box.shape.rows,
     )
     return "\n".join(
-        [say(head, language), *(_keys(row.red or 0, row.white or 0, box) for row in played.rows)]
+        [say(head, language), *(_keys(row, box, black=has_black_key_pegs(language)) for row in played.rows)]
     )
 
 
-def _keys(red: int, white: int, box: Edition) -> str:
-    return _RED * red + _WHITE * white + _NONE * (box.shape.pegs - red - white)
+def _keys(row: RowView, box: Edition, *, black: bool) -> str:
+    red, white = row.red or 0, row.white or 0
+    return (_BLACK if black else _RED) * red + _WHITE * white + _NONE * (box.shape.pegs - red - white)
 
 
 def select_family(games: Sequence[DailyGame], family: Family) -> dict[date, DailyGame]:

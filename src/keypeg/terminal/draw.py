@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
-from keypeg.terminal.themes import WALNUT, native_peg, theme_colour
+from keypeg.terminal.themes import WALNUT, is_native, native_peg, theme_colour
 from keypeg.words import message, say
 
 GROUND, BOARD, LIT, PROOF = WALNUT.ground, WALNUT.board, WALNUT.lit, WALNUT.proof
@@ -38,6 +38,8 @@ HOLE = " · "
 TALL_WIDTH = 5
 COVER = "▒▒▒"
 RED, WHITE, NONE, NO_MATCH = "●", "○", "·", "–"
+_BLACK_KEYS = "#000000", "#4a4036", "#cdbfa8"
+"""The ink of black key pegs, of white ones beside them, and the tray under both."""
 
 
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
@@ -121,13 +123,19 @@ def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
     return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
 
 
-def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Content:
-    """Key pegs, red before white, and their numbers beside them; dashes where the row got none."""
+def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bool = False) -> Content:
+    """Key pegs, red (or `black`) before white, and their numbers beside them; dashes where the row got none."""
     none = (count - red - white) * (NONE if red + white else NO_MATCH)
+    first, second, tray = (native_peg("red") or (PEGS["red"], ""))[0], INK, ground
+    if black and red + white:
+        # Black is seen on a light tray only.
+        first, second, tray = (
+            ("ansi_black", "ansi_bright_black", "ansi_white") if is_native() else _BLACK_KEYS
+        )
     return Content.assemble(
-        (RED * red, style((native_peg("red") or (PEGS["red"], ""))[0], ground, bold=True)),
-        (WHITE * white, style(INK, ground, bold=True)),
-        (none, style(FAINT if red + white else INK, ground)),
+        (RED * red, style(first, tray, bold=True)),
+        (WHITE * white, style(second, tray, bold=True)),
+        (none, style(FAINT if red + white and tray == ground else second, tray)),
         (f"  {red}-{white}", style(INK, ground)),
     )
 

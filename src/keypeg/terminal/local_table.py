@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ from keypeg.terminal.game_recorder import TERMINAL_OWNER, record_game
 from keypeg.terminal.seal import check_seal, merge_seals
 from keypeg.terminal.solo import results_message
 from keypeg.terminal.state_queries import list_reviewable
-from keypeg.words import Message, message
+from keypeg.words import Message, message, say
 
 PLACE = "terminal"
 """Where a match was played, as its text says."""
@@ -44,13 +44,29 @@ def open_tables(
     return Tables(Store(database), engine=engine, chance=chance, now=now, owner=TERMINAL_OWNER)
 
 
-def open_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:
+def open_table(
+    tables: Tables, options: Options, names: Sequence[str], *, computers: Mapping[int, str] | None = None
+) -> LocalLink:
     """Open a table and let the people of this terminal sit down; `names` are theirs, in the order of the seats."""
-    opened = tables.open(options)
+    opened = tables.open(options, computers=computers)
     people = [seat.seat for seat in opened.seats if seat.kind == "person"]
     for seat, name in zip(people, names, strict=True):
         tables.take(opened.table, seat, name)
     return LocalLink(tables, opened.table)
+
+
+def name_computers(options: Options, language: str) -> dict[int, str]:
+    """Return what the computers of a table are called, by their seats: "Computer (Steady)"."""
+    seats = [seat for seat, one in enumerate(options.seats) if one.kind != "person"]
+    names = {}
+    for number, seat in enumerate(seats, 1):
+        one = options.seats[seat]
+        level = message(f"level-{'adversary' if one.kind == 'adversary' else one.guesses_as}-name")
+        if len(seats) == 1:
+            names[seat] = say(message("terminal-computer-name", level=level), language)
+        else:
+            names[seat] = say(message("terminal-computer-name-number", number=number, level=level), language)
+    return names
 
 
 def list_unfinished(tables: Tables) -> tuple[KeptMatch, ...]:
@@ -173,7 +189,9 @@ class LocalLink:
         view = self._tables.view(self.table, 0)
         first = view.options.next_first()
         names = [view.match.players[seat] for seat in self.seats]
-        return open_table(self._tables, msgspec.structs.replace(view.options, first=first), names)
+        computers = {seat.seat: seat.name for seat in view.seats if seat.kind != "person" and seat.name}
+        options = msgspec.structs.replace(view.options, first=first)
+        return open_table(self._tables, options, names, computers=computers)
 
     async def results(self) -> Message | None:
         """Return how the codes of this edition went at this terminal so far."""

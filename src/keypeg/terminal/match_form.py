@@ -9,6 +9,7 @@ from keypeg.api.editions import ADVERSARY
 from keypeg.rules import Marking, edition
 from keypeg.rules.edition import GameCount
 from keypeg.table import Options, SeatOption
+from keypeg.words import Message, message
 
 OpponentKind = Literal["computer", "people", "companion"]
 
@@ -27,6 +28,9 @@ class MatchForm:
     by_hand: bool = False
     shield: bool = False
     hints: bool = True
+    seconds: int | None = None
+    conceding: bool = True
+    spectators: bool = True
 
     def options(self) -> Options:
         """Return the options of the table; people sit before computers."""
@@ -41,6 +45,9 @@ class MatchForm:
             marking=Marking.TABLE if ordinary else Marking.CODEMAKER,
             shield=shield and not self._bends,
             hints=self.hints,
+            seconds=self.seconds,
+            conceding=self.conceding,
+            spectators=self.spectators,
         )
 
     @property
@@ -61,3 +68,9 @@ class MatchForm:
             else SeatOption(kind="computer", level=self.level)
         )
         return (SeatOption(), *(computer,) * (self.players - 1))
+
+
+def seconds_message(seconds: int) -> Message:
+    """Return a turn timer as people say it: in seconds, or from two minutes on in minutes."""
+    unit, number = ("seconds", seconds) if seconds < 120 else ("minutes", seconds // 60)
+    return message("page-set-up-seconds-of", unit=unit, n=number)

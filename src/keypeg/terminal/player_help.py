@@ -66,7 +66,8 @@ def check_guess(state: State, guess: str) -> Message:
 
 def reveal_doubt(state: State, code: str) -> Message | None:
     """Return what to ask before a code from behind a real shield counts; None if it fits every row."""
-    found = doubt_reveal(rows_to_reveal(state.view), edition_of(state).secret(code))
+    box = edition_of(state)
+    found = doubt_reveal(rows_to_reveal(state.view), box.secret(code), box.shape.counting)
     return None if found is None else reveal_doubt_message(found)
 
 

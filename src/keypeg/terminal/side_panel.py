@@ -43,7 +43,7 @@ def draw_side_panel(
     for note in _notes(state, left):
         parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
     if not solo and width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
-        card = draw_card(state.view, language)
+        card = draw_card(state, language)
         if max(line.cell_length for line in card.split("\n")) <= width:
             parts += [Content(""), *card.split("\n")]
     told: list[Content] = []

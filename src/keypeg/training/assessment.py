@@ -9,7 +9,7 @@ from fractions import Fraction
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Assessment, Review, ReviewedRow, Weighed, word_for
 from keypeg.engine.reviewer import Trial
-from keypeg.rules import Code, MarkedRow, Position, mark
+from keypeg.rules import Code, MarkedRow, Position
 from keypeg.training.coach import MOST_CODES, explain, explain_refusal
 from keypeg.words import Message, message
 
@@ -51,7 +51,7 @@ def assess(found: Review) -> Review:
 def _verdict(found: Review) -> tuple[Message, ...]:
     """Return the sentences about the whole game, what was good first."""
     rows, last = found.rows, found.rows[-1]
-    broken = last.feedback.red == found.edition.shape.pegs
+    broken = last.feedback == found.edition.breaking
     said = [_headline(found, broken=broken), *_praise(rows)]
     if not broken:
         said.append(message("review-still-possible", codes=last.after))
@@ -132,7 +132,7 @@ def refute(position: Position, guess: Code, *, numbers: Sequence[int] | None = N
     if box.shape.secrets <= MOST_CODES:
         found = []
         for number, row in zip(on_board, position.rows, strict=True):
-            if mark(guess, row.guess) == row.feedback:
+            if box.mark(guess, row.guess) == row.feedback:
                 continue
             facts = explain(Position(box, (row,))).facts
             parts = [part for fact in facts if (part := fact.refuted_part(guess)) is not None]

@@ -14,7 +14,8 @@ from itertools import combinations
 
 from keypeg.engine.candidates import Candidates, some_candidates
 from keypeg.errors import EditionError
-from keypeg.rules import BLANK, Code, Edition, Feedback, Position, mark
+from keypeg.rules import BLANK, Code, Edition, Feedback, Position
+from keypeg.rules.shape import Counting
 from keypeg.words import Message, message
 
 MOST_ROWS = 3
@@ -190,6 +191,9 @@ def _latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, 
         return (message("coach-nothing-new", row=number),)
     if new:
         return tuple(fact.message for fact in new)
+    if position.edition.shape.counting is not Counting.BOTH:
+        code = f"coach-row-{position.edition.shape.counting.value}"
+        return (message(code, row=number, count=answer.red + answer.white),)
     return (message("coach-row", row=number, red=answer.red, white=answer.white),)
 
 
@@ -205,9 +209,9 @@ def explain_refusal(
     """
     found = []
     for number, row in zip(numbers or range(1, len(position.rows) + 1), position.rows, strict=True):
-        earned = mark(guess, row.guess)
+        earned = position.edition.mark(guess, row.guess)
         said, has = row.feedback.red + row.feedback.white, earned.red + earned.white
-        if said != has:
+        if said != has and position.edition.shape.counting is not Counting.PLACES:
             why = "none" if not said else "few" if has < said else "many"
             found.append((said > 0, -abs(said - has), number, why, said, has))
         elif earned != row.feedback:
@@ -288,6 +292,9 @@ class _Profile:
                     yield self._fact(FactKind.AT_MOST, letter, count=most)
                 if least == 0 and letter != BLANK:
                     open_colours.append(letter)
+            if self.edition.shape.counting is Counting.COLOURS:
+                # Places are no part of such a code (R5b).
+                continue
             for hole, (here, was) in enumerate(zip(self.holes, before.holes, strict=True), 1):
                 if here == {letter} != was:
                     yield self._fact(FactKind.FIXED, letter, holes=(hole,))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from keypeg.engine.hint import Hint, hint
 from keypeg.engine.strategies import Strategy
-from keypeg.rules import BLANK, Position, mark
+from keypeg.rules import BLANK, Position
 from keypeg.training.coach import MOST_CODES, Fact, explain
 from keypeg.words import Message, message
 
@@ -60,6 +60,6 @@ def describe_guess(position: Position, found: Hint) -> Message:
     played = {letter for row in position.rows for letter in str(row.guess)}
     # Colours have a sentence, digits and holes that stay empty do not.
     new = 0 if letters.isdigit() else len(set(letters) - played - {BLANK})
-    fits = all(mark(found.code, row.guess) == row.feedback for row in position.rows)
+    fits = all(position.edition.mark(found.code, row.guess) == row.feedback for row in position.rows)
     fits = fits and position.edition.allows_secret(found.code)
     return message("hint-look-fits" if fits else "hint-look-tests", new=new)

@@ -9,7 +9,14 @@ says it in the language of the person who reads it.
 'die Partie ist vorbei'
 """
 
-from keypeg.words.language import DEFAULT, environment_language, languages, negotiate
+from keypeg.words.language import (
+    DEFAULT,
+    environment_language,
+    has_black_key_pegs,
+    languages,
+    negotiate,
+    with_key_pegs,
+)
 from keypeg.words.saying import Message, Param, message, say
 
 __all__ = [
@@ -17,8 +24,10 @@ __all__ = [
     "Message",
     "Param",
     "environment_language",
+    "has_black_key_pegs",
     "languages",
     "message",
     "negotiate",
     "say",
+    "with_key_pegs",
 ]

@@ -161,6 +161,7 @@ reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-host-starts = solange verbunden ist, wer den Tisch eröffnet hat, beginnt diese Person die Partie
 reason-no-copy = nur ein Spiel einer Person gegen Computer, ohne Bedenkzeit, kann auf einem Gerät weitergehen
 reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
+reason-old-reading = diese Partie begann nach einer früheren Auslegung der Regeln und kann nicht umziehen: spiele sie hier zu Ende oder beginne eine neue
 reason-no-ladder-token = dafür brauchst du ein Token der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes
@@ -254,17 +255,24 @@ notation-guess-repeats =
        *[other] { $text } ist in { $edition } kein erlaubter Versuch: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
     }
 notation-feedback-form = „{ $text }“ ist keine Bewertung: schreibe Rot-Weiß, zum Beispiel 1-2
+notation-feedback-form-in-black = „{ $text }“ ist keine Bewertung: schreibe Schwarz-Weiß, zum Beispiel 1-2
 notation-feedback-count =
     { $pegs ->
         [one] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für 1 Stift
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
+notation-feedback-last-white-in-black = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } schwarzen kann der letzte Wertungsstift nicht weiß sein
+notation-feedback-places = die Bewertung { $text } ist in { $edition } unmöglich: die Wertungsstifte zählen nur richtige Plätze, also ist keiner weiß
+notation-feedback-colours = die Bewertung { $text } ist in { $edition } unmöglich: die Wertungsstifte zählen nur richtige Farben, also sind alle weiß
 notation-feedback-range = { $red } rote und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
+notation-feedback-range-in-black = { $red } schwarze und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, p oder c für Wertungsstifte, die nur Plätze oder nur Farben zählen, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
+counting-not-here = in { $shape } zählen Wertungsstifte nur Plätze oder nur Farben: Bücher, Beweise und das Labor brauchen solche, die beides zählen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
+notation-row-in-black = „{ $text }“ ist keine Reihe: schreibe Code:Schwarz-Weiß, zum Beispiel { $example }
 notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
 notation-action-row = „{ $text }“ ist keine Aktion: „{ $number }“ ist nicht die Nummer einer Reihe
 
@@ -351,6 +359,7 @@ edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. P
 edition-kids-source = Das Regelblatt von Mastermind for Kids von Pressman: die Größe, und dass die jüngere Person den ersten Code setzt. Die Punkte sind die von Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
+edition-bulls-about-in-black = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Schwarze Wertungsstifte sind Bullen, weiße sind Kühe.
 edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
 edition-number-name = Number
 edition-number-about = Vier Ziffern von 1 bis 6, und eine Ziffer darf mehrmals vorkommen. Punkte wie bei Classic.
@@ -382,6 +391,7 @@ event-game-started = Spiel { $game }: { $player } setzt den Code.
 event-secret-set = { $player } hat den Code gesetzt.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
 event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
+event-feedback-given-in-black = Reihe { $row }: { $red } schwarz, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
 event-row-skipped = Reihe { $row }: { $player } ist weg und wird übersprungen.
 event-turn-skipped = { $player } ist weg und wird übersprungen.
@@ -641,6 +651,7 @@ review-row-expects = { $rows } Reihen
 board-title = Brett: { $edition }
 board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
 board-row = { $guess }: { $red } rot, { $white } weiß
+board-row-in-black = { $guess }: { $red } schwarz, { $white } weiß
 board-lost-row = verloren
 board-code = der Code
 board-time-ran-out = Zeit abgelaufen
@@ -649,6 +660,7 @@ board-skipped = übersprungen
 ## Die Bilanz
 
 record-empty = Es sind noch keine Spiele gespeichert.
+record-empty-here = noch kein Spiel ist aufgezeichnet: spiele mit keypeg play eines als Codeknacker zu Ende
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -683,6 +695,7 @@ record-erased =
 ## Die Befehlszeile
 
 mark-answer = { $red } rot, { $white } weiß
+mark-answer-in-black = { $red } schwarz, { $white } weiß
 editions-head = { $key }  { $name }, { $shape }, { $players } Personen
 editions-head-range = { $key }  { $name }, { $shape }, { $least } bis { $most } Personen
 simulate-both = wähle entweder eine Strategie oder eine Spielstärke
@@ -690,6 +703,7 @@ simulate-progress = Codes
 simulate-summary = { $secrets } Codes, { $total } Reihen, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; das längste Spiel braucht { $max } Reihen
 simulate-row = {"  "}Reihe { $row }  { $secrets }
 solve-help = Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder einen anderen Versuch; oder beides. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, oder quit, um aufzuhören.
+solve-help-in-black = Gib die Bewertung als Schwarz-Weiß ein, zum Beispiel 1-2; oder einen anderen Versuch; oder beides. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, oder quit, um aufzuhören.
 solve-ask = Bewertung für { $guess }:
 solve-ask-fix = Ändere eine Reihe, zum Beispiel fix 2 1-0:
 solve-unreadable = „{ $text }“ ist nicht lesbar: gib eine Bewertung wie 1-2 ein, oder ? für Hilfe
@@ -779,6 +793,10 @@ help-solve =
     Den Code eines echten Bretts oder eines anderen Programms knacken: Keypeg schlägt einen Versuch vor, du gibst die Bewertung ein.
 
     Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
+help-solve-in-black =
+    Den Code eines echten Bretts oder eines anderen Programms knacken: Keypeg schlägt einen Versuch vor, du gibst die Bewertung ein.
+
+    Gib die Bewertung als Schwarz-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
 help-serve = Tische für Browser und Programme bereitstellen. Strg-C beendet den Server; nichts geht verloren.
 help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codemacher gesetzt hatte; sonst ist der Rückgabewert 1.
 help-editions = Alle Ausgaben auflisten.
@@ -1025,7 +1043,9 @@ play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm 
 setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
 option-theme = Das Farbschema des Bildschirms.
+option-key-pegs = Die Farbe der Wertungsstifte für die richtige Farbe am richtigen Platz; die anderen sind weiß.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
+unknown-key-pegs = Wertungsstifte können nicht „{ $text }“ sein: schreibe red (rot) oder black (schwarz)
 
 ## Das Terminal
 
@@ -1062,6 +1082,8 @@ setup-player-number = Spieler { $number }
 setup-computer = Computer
 setup-the-computer = der Computer
 setup-computer-number = Computer { $number }
+terminal-computer-name = Computer ({ $level })
+terminal-computer-name-number = Computer { $number } ({ $level })
 setup-marking = Bewertung
 setup-marking-table = durch den Tisch
 setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
@@ -1132,6 +1154,7 @@ terminal-ask-set =
 terminal-ask-reveal = Heb den Sichtschirm an: Gib den Code dahinter ein, dann Enter.
 terminal-ask-hide = Setze den Code hinter dem echten Sichtschirm, dann drücke Enter.
 terminal-ask-mark = Bewerte die Reihe: Wie viele rot, wie viele weiß? Dann Enter.
+terminal-ask-mark-in-black = Bewerte die Reihe: Wie viele schwarz, wie viele weiß? Dann Enter.
 terminal-ask-guess = Buchstaben oder Ziffern tippen oder eine Farbe anklicken. Enter schickt den Versuch ab.
 terminal-game = Spiel { $game } von { $games }
 terminal-edition = { $name } { $shape }
@@ -1153,6 +1176,7 @@ terminal-seat =
 terminal-codes-left = Codes übrig: { $codes }
 terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
+terminal-red-in-black = Schwarz
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-admit = Welche Reihe hast du falsch bewertet?
@@ -1263,6 +1287,7 @@ key-take-back = Zurücknehmen
 key-hole = Loch
 key-colour = Farbe
 key-red-or-white = Rot oder Weiß
+key-red-or-white-in-black = Schwarz oder Weiß
 key-fits = Passt?
 key-claim = Beanstanden
 key-admit = Falsche Bewertung zugeben
@@ -1328,9 +1353,11 @@ puzzle-why-without =
 puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann würde kein Code passen.
 lesson-clue-title = Was ein Hinweis sagt
 lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher das ist, erfährst du nicht.
+lesson-clue-1-in-black = Ein schwarzer Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher das ist, erfährst du nicht.
 lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Auch hier erfährst du nicht, welche.
 lesson-clue-3 = Der Code ist Rot, Grün, Blau. Welche Bewertung bekommt Rot, Blau, Gelb?
 lesson-clue-3-after = Rot steht am richtigen Platz: ein roter Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
+lesson-clue-3-after-in-black = Rot steht am richtigen Platz: ein schwarzer Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
 lesson-clue-4 = Gar kein Wertungsstift ist der stärkste Hinweis. Drei Farben fallen weg, drei bleiben für drei Stifte. Wie viele Codes passen noch?
 lesson-clue-4-after = Drei Möglichkeiten für jeden der drei Stifte: 3 × 3 × 3 = 27. Vor dieser Reihe waren es 216.
 lesson-clue-5 = Beide Reihen haben die richtigen Farben, aber alle am falschen Platz. Welcher Code ist es?
@@ -1346,6 +1373,7 @@ lesson-counting-4-after = Die vierte Reihe lässt vier Reihenfolgen übrig, und 
 lesson-splitting-title = Aufteilen
 lesson-splitting-1 = Zwölf Codes sind übrig. Ein guter Versuch teilt sie in viele kleine Gruppen, eine für jede mögliche Antwort. Je mehr Gruppen, desto weniger Codes bleiben.
 lesson-splitting-2 = Rot, Blau, Blau, Grün bekam einen roten und drei weiße Wertungsstifte. Wie viele der zwölf Codes passen noch?
+lesson-splitting-2-in-black = Rot, Blau, Blau, Grün bekam einen schwarzen und drei weiße Wertungsstifte. Wie viele der zwölf Codes passen noch?
 lesson-splitting-2-after = Vier. Ein einziger Versuch hat aus zwölf Codes vier gemacht.
 lesson-splitting-3 = Finde einen Versuch, auf den jeder der vier Codes eine andere Antwort gibt. Dann gewinnt die nächste Reihe sicher.
 lesson-splitting-3-after = Jede Antwort bedeutet jetzt genau einen Code. Egal, wie die Bewertung ausfällt: Die nächste Reihe gewinnt.
@@ -1359,14 +1387,18 @@ lesson-blanks-title = Leere Löcher
 lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
 lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
 lesson-blanks-2-after = Das dritte Loch und Blau stimmen genau: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
+lesson-blanks-2-after-in-black = Das dritte Loch und Blau stimmen genau: zwei schwarze. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
 lesson-blanks-3 = Ein neuer, verdeckter Code. Reihe 1: Zwei seiner Löcher sind leer. Reihe 2: In den anderen stecken Rot und Blau, und zwei der vier sind am richtigen Platz. Wie viele Codes passen noch?
 lesson-blanks-3-after = Fünf. Zwei der vier bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
 lesson-blanks-4 = Eine weitere Reihe ist gespielt: Rot, leer, leer, Blau. Nur ein Code passt zu allen drei Reihen. Welcher? „Leer“ findest du neben den Farben.
 lesson-blanks-4-after = Nur dieser der fünf Codes gibt Reihe 3 zwei rote und zwei weiße Wertungsstifte.
+lesson-blanks-4-after-in-black = Nur dieser der fünf Codes gibt Reihe 3 zwei schwarze und zwei weiße Wertungsstifte.
 lesson-group-title = In der Gruppe spielen
 lesson-group-1 = In der Gruppe raten alle nacheinander auf demselben Brett und sehen jeden Hinweis. Dein Versuch bringt dir selbst Punkte, und sein Hinweis hilft denen, die nach dir kommen.
 lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden weißen Wertungsstift. Wie viele bringt diese Reihe?
+lesson-group-2-in-black = Ein Versuch bringt 2 Punkte für jeden schwarzen und 1 für jeden weißen Wertungsstift. Wie viele bringt diese Reihe?
 lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
+lesson-group-2-after-in-black = Ein schwarzer und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
 lesson-group-3 = Der Versuch, der den Code knackt, bringt 10 Punkte, anstelle der Punkte für seine Wertungsstifte. Anna hat die Reihen 1 und 3 gespielt. Wie viele Punkte hat sie?
 lesson-group-3-after = Vierzehn: 4 für Reihe 1 und 10 für Reihe 3, die den Code knackt.
 lesson-group-4 = Ein anderes Spiel mit sechs Reihen: Zwei rieten abwechselnd, niemand knackte den Code. Der Codemacher bekommt 5 Punkte je Runde aus zwei Versuchen und 10 dazu für den ungeknackten Code. Wie viele sind das?
@@ -1428,6 +1460,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } Reihen
 }
 page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
+page-set-up-advanced-counting = Für Jüngere: Wertungsstifte zählen nur richtige Farben
+page-set-up-counting = Wertungsstifte zählen
+page-set-up-counting-both = Farben und Plätze
+page-set-up-counting-places = nur richtige Plätze
+page-set-up-counting-colours = nur richtige Farben
 page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code auch mehrfach
 page-set-up-house = Hausregeln
 page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
@@ -1521,6 +1558,7 @@ page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
 page-board-no-match = kein Treffer
 page-board-marked = { $row }: { $red } rot, { $white } weiß
+page-board-marked-in-black = { $row }: { $red } schwarz, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-skipped = Reihe { $n }: übersprungen
@@ -1550,6 +1588,7 @@ page-dock-more = Mehr
 page-dock-sending = Wird gesendet …
 page-dock-waiting = Du bist gerade nicht dran.
 page-dock-red = Rot
+page-dock-red-in-black = Schwarz
 page-dock-red-about = richtige Farbe, richtiger Platz
 page-dock-white = Weiß
 page-dock-white-about = richtige Farbe, falscher Platz
@@ -1615,6 +1654,7 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
 page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
+page-board-should-be-in-black = falsch: richtig wären { $red } schwarz, { $white } weiß
 page-evidence-should = richtig wäre
 
 ## Page, card
@@ -1675,6 +1715,10 @@ page-retry-again = Noch ein Versuch
 page-retry-back = Zurück zum Rückblick
 page-retry-best = Ein besserer Versuch: { $code }
 page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
+        [one] ein Code bliebe übrig.
+       *[other] { $codes } Codes blieben übrig.
+    }
+page-retry-answer-in-black = Die Antwort wäre { $red } schwarz und { $white } weiß gewesen: { $n ->
         [one] ein Code bliebe übrig.
        *[other] { $codes } Codes blieben übrig.
     }
@@ -1839,6 +1883,15 @@ page-coach-answer = { $red ->
     [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Kein Schwarz: Kein Stift ist am richtigen Platz.
+    [one] 1 schwarz: Ein Stift hat die richtige Farbe am richtigen Platz.
+   *[other] { $red } schwarz: { $red } Stifte haben die richtige Farbe am richtigen Platz.
+} { $white ->
+    [0] Kein Weiß.
+    [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
+   *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
+}
 page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
@@ -1870,6 +1923,7 @@ page-keys-arrows = Loch wählen
 page-keys-back = Stift zurücknehmen
 page-keys-enter = Reihe abschicken
 page-keys-marks = beim Bewerten: ein Rot dazu, ein Weiß dazu
+page-keys-marks-in-black = beim Bewerten: ein Schwarz dazu, ein Weiß dazu
 page-keys-help = diese Tasten zeigen
 page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf einen einzelnen Stift. Stifte lassen sich auch ziehen.
 page-keys-history = eine frühere oder spätere Reihe übernehmen
@@ -1882,8 +1936,12 @@ page-rules-open = Regeln
 rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
 rules-colours = Die Farben: { $names }.
 rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
+rules-red-in-black = Ein schwarzer Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
 rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
 rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Rot wird vor Weiß vergeben.
+rules-order-in-black = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Schwarz wird vor Weiß vergeben.
+rules-places-only = Weiße Wertungsstifte gibt es nicht: Nur Stifte am richtigen Platz zählen. Wertungsstifte sagen, wie viele, nie welche.
+rules-colours-only = Ein weißer Wertungsstift: ein Stift in einer richtigen Farbe, egal wo. Plätze zählen nicht: Der Code ist geknackt, sobald alle seine Farben da sind.
 rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
 rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 rules-secret-differs = Alle Farben des Codes sind verschieden.
@@ -1897,6 +1955,20 @@ rules-rows = { $n ->
     [one] Das Spiel endet mit einer Reihe, die 1 roten Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
    *[other] Das Spiel endet mit einer Reihe, die { $pegs } rote Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
 }
+rules-rows-in-black = { $n ->
+    [one] Es gibt 1 Reihe.
+   *[other] Es gibt { $n } Reihen.
+} { $pegs ->
+    [one] Das Spiel endet mit einer Reihe, die 1 schwarzen Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+   *[other] Das Spiel endet mit einer Reihe, die { $pegs } schwarze Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+}
+rules-rows-white = { $n ->
+    [one] Es gibt 1 Reihe.
+   *[other] Es gibt { $n } Reihen.
+} { $pegs ->
+    [one] Das Spiel endet mit einer Reihe, die 1 weißen Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+   *[other] Das Spiel endet mit einer Reihe, die { $pegs } weiße Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+}
 rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
 
@@ -1909,6 +1981,9 @@ page-settings-themes-auto = wie das Gerät
 page-settings-signs = Auf den Stiften
 page-settings-signs-of-shapes = Formen
 page-settings-signs-of-letters = Buchstaben
+page-settings-key-pegs = Wertungsstifte
+page-settings-key-pegs-of-red = rot und weiß
+page-settings-key-pegs-of-black = schwarz und weiß
 page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
@@ -2145,6 +2220,7 @@ points-game-won-unbroken =
     }
 points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
 points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
+points-red-in-black = Punkte für jeden schwarzen Wertungsstift eines Versuchs: { $points }.
 points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle { $codebreakers } Codeknacker dran waren und der Code noch nicht geknackt ist.
 points-circuit-range = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle Codeknacker dran waren und der Code noch nicht geknackt ist.
@@ -2175,6 +2251,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
        *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dafür wählst du { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Das ist das Spiel für Jüngere: Wertungsstifte zählen nur richtige Farben.
+       *[no] Für Jüngere: Wertungsstifte zählen nur richtige Farben. Dafür wählst du { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2443,6 +2523,16 @@ coach-row = Reihe { $row }: { $red ->
         [0] keine andere ihrer Farben ist im Code
         [1] eine weitere ihrer Farben ist im Code, aber in einem anderen Loch
        *[other] { $white } weitere ihrer Farben sind im Code, aber in anderen Löchern
+    }.
+coach-row-places = Reihe { $row }: { $count ->
+        [0] Kein Stift ist am richtigen Platz
+        [1] Ein Stift ist am richtigen Platz
+       *[other] { $count } Stifte sind am richtigen Platz
+    }.
+coach-row-colours = Reihe { $row }: { $count ->
+        [0] Keine ihrer Farben ist im Code
+        [1] Einer ihrer Stifte hat eine Farbe des Codes
+       *[other] { $count } ihrer Stifte haben Farben des Codes
     }.
 coach-why-none = Reihe { $row } sagt, dass keine ihrer Farben im Code ist, aber dieser Versuch hat { $has ->
         [1] eine

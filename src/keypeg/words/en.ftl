@@ -160,6 +160,7 @@ reason-name-fixed = names can be changed only before the first move
 reason-host-starts = the player who opened the table starts the match while they are connected
 reason-no-copy = only a game of one person against computers, without a turn timer, can go on on a device
 reason-bad-journal = the journal of this table does not follow the rules
+reason-old-reading = this match began under an earlier reading of the rules and cannot move: finish it here, or begin a new one
 reason-no-ladder-token = this needs the token of a ladder player: join first
 reason-ladder-name-taken = a ladder player already has that name
 reason-no-token = this needs the token of a seat
@@ -251,17 +252,24 @@ notation-guess-repeats =
        *[other] { $text } cannot be a guess in { $edition }: { $letter } appears { $count } times, but all colours must be different
     }
 notation-feedback-form = '{ $text }' is not feedback: write red-white, such as 1-2
+notation-feedback-form-in-black = '{ $text }' is not feedback: write black-white, such as 1-2
 notation-feedback-count =
     { $pegs ->
         [one] feedback { $text } is impossible in { $edition }: { $count } key pegs for 1 peg
        *[other] feedback { $text } is impossible in { $edition }: { $count } key pegs for { $pegs } pegs
     }
 notation-feedback-last-white = feedback { $text } is impossible in { $edition }: with { $red } red, the last key peg cannot be white
+notation-feedback-last-white-in-black = feedback { $text } is impossible in { $edition }: with { $red } black, the last key peg cannot be white
+notation-feedback-places = feedback { $text } is impossible in { $edition }: its key pegs count right places only, so none is white
+notation-feedback-colours = feedback { $text } is impossible in { $edition }: its key pegs count right colours only, so all are white
 notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
-notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too), d for one with repeats
+notation-feedback-range-in-black = feedback of { $red } black and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
+notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, p or c for key pegs that count only places or only colours, u for a secret without repeats (U for guesses too), d for one with repeats
+counting-not-here = in { $shape } key pegs count only places or only colours: books, proofs and the laboratory need key pegs that count both
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
 notation-row = '{ $text }' is not a row: write guess:red-white, such as { $example }
+notation-row-in-black = '{ $text }' is not a row: write guess:black-white, such as { $example }
 notation-action = '{ $text }' is not an action: write secret, guess, mark, reveal or admit with its value; or claim, concede or time
 notation-action-row = '{ $text }' is not an action: '{ $number }' is not the number of a row
 
@@ -342,9 +350,11 @@ puzzle-why-no-other = If any other clue were the wrong one, row { $row } would h
 
 lesson-clue-title = What a clue says
 lesson-clue-1 = One red key peg: exactly one peg has the right colour in the right place. You are not told which one.
+lesson-clue-1-in-black = One black key peg: exactly one peg has the right colour in the right place. You are not told which one.
 lesson-clue-2 = One white key peg: exactly one of these colours is in the code, but in a different place. Again, you are not told which.
 lesson-clue-3 = The code is red, green, blue. What feedback does red, blue, yellow get?
 lesson-clue-3-after = Red is in the right place: one red key peg. Blue is in the code, but elsewhere: one white. Yellow is not in the code and gets nothing.
+lesson-clue-3-after-in-black = Red is in the right place: one black key peg. Blue is in the code, but elsewhere: one white. Yellow is not in the code and gets nothing.
 lesson-clue-4 = No key peg at all is the strongest clue. Three colours are out, three are left for three pegs. How many codes still fit?
 lesson-clue-4-after = Three choices for each of three pegs: 3 × 3 × 3 = 27. Before this row it was 216.
 lesson-clue-5 = Both rows have the right colours, all in the wrong places. Which code is it?
@@ -362,6 +372,7 @@ lesson-counting-4-after = The fourth row leaves four orders, and only this one a
 lesson-splitting-title = Splitting
 lesson-splitting-1 = Twelve codes are left. A good guess splits them into many small groups, one for each possible answer. The more groups, the fewer codes remain.
 lesson-splitting-2 = Red, blue, blue, green got one red and three white key pegs. How many of the twelve codes still fit?
+lesson-splitting-2-in-black = Red, blue, blue, green got one black and three white key pegs. How many of the twelve codes still fit?
 lesson-splitting-2-after = Four. One guess turned twelve codes into four.
 lesson-splitting-3 = Find a guess for which each of the four codes gives a different answer. Then the next row wins for sure.
 lesson-splitting-3-after = Every answer now means exactly one code. Whatever the feedback is, the next row wins.
@@ -377,15 +388,19 @@ lesson-blanks-title = Empty holes
 lesson-blanks-1 = When empty holes are allowed, "empty" is just one more colour. A row of four empty holes counts how many holes of the code are empty: here, two.
 lesson-blanks-2 = The code is red, empty, empty, blue. What feedback does empty, red, empty, blue get?
 lesson-blanks-2-after = The third hole and blue match exactly: two red. Red and the other empty hole are in the code but elsewhere: two white.
+lesson-blanks-2-after-in-black = The third hole and blue match exactly: two black. Red and the other empty hole are in the code but elsewhere: two white.
 lesson-blanks-3 = A new hidden code. Row 1: two of its holes are empty. Row 2: red and blue fill the others, and two of the four are in the right place. How many codes still fit?
 lesson-blanks-3-after = Five. Two of the four stay where they are, and the other two change places.
 lesson-blanks-4 = One more row is played: red, empty, empty, blue. Only one code fits all three rows. Which one? “Empty” is in the palette, beside the colours.
 lesson-blanks-4-after = It is the only one of the five codes that gives row 3 two red and two white key pegs.
+lesson-blanks-4-after-in-black = It is the only one of the five codes that gives row 3 two black and two white key pegs.
 
 lesson-group-title = Playing in a group
 lesson-group-1 = In a group everyone guesses on the same board, one after another, and sees every clue. Your own guess scores points for you, and its clue helps whoever comes next.
 lesson-group-2 = A guess scores 2 points for each red key peg and 1 for each white one. What does this row score?
+lesson-group-2-in-black = A guess scores 2 points for each black key peg and 1 for each white one. What does this row score?
 lesson-group-2-after = One red and two white key pegs: 2 + 1 + 1 = 4 points.
+lesson-group-2-after-in-black = One black and two white key pegs: 2 + 1 + 1 = 4 points.
 lesson-group-3 = The guess that breaks the code scores 10 points, in place of the points for its key pegs. Anna played rows 1 and 3. How many points does she have?
 lesson-group-3-after = Fourteen: 4 for row 1, and 10 for row 3, which breaks the code.
 lesson-group-4 = Another game, of six rows: two people guessed in turn, and nobody broke the code. The codemaker gets 5 points per round of two guesses, and 10 more for an unbroken code. How many is that?
@@ -451,6 +466,7 @@ edition-kids-about = Three pegs, six colours, nine rows: a first game. Scored li
 edition-kids-source = Pressman’s rule sheet of Mastermind for Kids: the size, and that the younger player makes the first code. The points are those of Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Four different digits out of ten, in the secret and in every guess. Red key pegs are bulls, white ones are cows.
+edition-bulls-about-in-black = Four different digits out of ten, in the secret and in every guess. Black key pegs are bulls, white ones are cows.
 edition-bulls-source = The traditional game with pencil and paper. It has no board, so the ten rows and the points of Classic are our choice.
 edition-number-name = Number
 edition-number-about = Four digits from 1 to 6, and a digit may appear more than once. Scored like Classic.
@@ -482,6 +498,7 @@ event-game-started = Game { $game }: { $player } is the codemaker.
 event-secret-set = { $player } has set the code.
 event-guess-placed = Row { $row }, { $player }: { $colours }.
 event-feedback-given = Row { $row }: { $red } red, { $white } white.
+event-feedback-given-in-black = Row { $row }: { $red } black, { $white } white.
 event-row-lost = Row { $row }: { $player } ran out of time and loses the row.
 event-row-skipped = Row { $row }: { $player } is away and is skipped.
 event-turn-skipped = { $player } is away and is skipped.
@@ -741,6 +758,7 @@ review-row-expects = { $rows } rows
 board-title = Board: { $edition }
 board-picture = Mastermind board, { $played } of { $rows } rows played
 board-row = { $guess }: { $red } red, { $white } white
+board-row-in-black = { $guess }: { $red } black, { $white } white
 board-lost-row = lost
 board-code = the code
 board-time-ran-out = time ran out
@@ -749,6 +767,7 @@ board-skipped = skipped
 ## The record
 
 record-empty = No games have been recorded yet.
+record-empty-here = no games have been recorded yet: play one to the end as a codebreaker with keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -783,6 +802,7 @@ record-erased =
 ## The command line
 
 mark-answer = { $red } red, { $white } white
+mark-answer-in-black = { $red } black, { $white } white
 editions-head = { $key }  { $name }, { $shape }, { $players } players
 editions-head-range = { $key }  { $name }, { $shape }, { $least } to { $most } players
 simulate-both = choose either a strategy or a level
@@ -790,6 +810,7 @@ simulate-progress = secrets
 simulate-summary = { $secrets } secrets, { $total } rows, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } on average; the longest game takes { $max } rows
 simulate-row = {"  "}row { $row }  { $secrets }
 solve-help = Type the feedback as red-white, such as 1-2; or another guess; or both. Type undo to remove the last row, fix 2 1-0 to correct row 2, or quit to leave.
+solve-help-in-black = Type the feedback as black-white, such as 1-2; or another guess; or both. Type undo to remove the last row, fix 2 1-0 to correct row 2, or quit to leave.
 solve-ask = Feedback for { $guess }:
 solve-ask-fix = Correct a row, for example fix 2 1-0:
 solve-unreadable = cannot read '{ $text }': type feedback such as 1-2, or ? for help
@@ -879,6 +900,10 @@ help-solve =
     Break the code of a real board or of another program: Keypeg suggests a guess, you type the feedback.
 
     Type feedback as red-white, such as 1-2; or another guess first, such as RRGG; or both, RRGG 1-2. Type undo to remove the last row, fix 2 1-0 to correct row 2, and quit to leave.
+help-solve-in-black =
+    Break the code of a real board or of another program: Keypeg suggests a guess, you type the feedback.
+
+    Type feedback as black-white, such as 1-2; or another guess first, such as RRGG; or both, RRGG 1-2. Type undo to remove the last row, fix 2 1-0 to correct row 2, and quit to leave.
 help-serve = Serve tables to browsers and programs. Stop it with Ctrl-C; nothing is lost.
 help-fair = Check that every code revealed at a table is the one its codemaker had set; the exit code is 1 if one is not.
 help-editions = List the boxed editions.
@@ -1124,7 +1149,9 @@ play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another 
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code in the only game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
 option-theme = The colours of the screen.
+option-key-pegs = The colour of the key pegs for right colours in right places; the others are white.
 unknown-theme = unknown theme '{ $text }': choose from { $themes }
+unknown-key-pegs = key pegs cannot be '{ $text }': write red or black
 
 ## The terminal
 
@@ -1161,6 +1188,8 @@ setup-player-number = Player { $number }
 setup-computer = Computer
 setup-the-computer = the computer
 setup-computer-number = computer { $number }
+terminal-computer-name = Computer ({ $level })
+terminal-computer-name-number = Computer { $number } ({ $level })
 setup-marking = Feedback
 setup-marking-table = by the table
 setup-marking-table-about = The table knows the code and always gives correct feedback.
@@ -1231,6 +1260,7 @@ terminal-ask-set =
 terminal-ask-reveal = Lift the shield: type the code that was behind it, then Enter.
 terminal-ask-hide = Set the code behind the real shield, then press Enter.
 terminal-ask-mark = Give the feedback: how many red, how many white? Then Enter.
+terminal-ask-mark-in-black = Give the feedback: how many black, how many white? Then Enter.
 terminal-ask-guess = Type letters or numbers, or click on a colour. Enter places the guess.
 terminal-game = Game { $game } of { $games }
 terminal-edition = { $name } { $shape }
@@ -1252,6 +1282,7 @@ terminal-seat =
 terminal-codes-left = Codes left: { $codes }
 terminal-more-codes = … and { $codes } more
 terminal-red = Red
+terminal-red-in-black = Black
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
 terminal-admit = Which row did you mark wrongly?
@@ -1362,6 +1393,7 @@ key-take-back = Take back
 key-hole = Hole
 key-colour = Colour
 key-red-or-white = Red or white
+key-red-or-white-in-black = Black or white
 key-fits = Fits?
 key-claim = Claim
 key-admit = Admit a wrong mark
@@ -1436,6 +1468,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rows
 }
 page-set-up-advanced-blanks = Advanced: holes may stay empty
+page-set-up-advanced-counting = For younger players: key pegs count right colours only
+page-set-up-counting = Key pegs count
+page-set-up-counting-both = colours and places
+page-set-up-counting-places = right places only
+page-set-up-counting-colours = right colours only
 page-set-up-advanced-repeats = Advanced: the secret may repeat colours
 page-set-up-house = House rules
 page-set-up-house-about = Change the size and what is allowed. The scoring stays as in the box.
@@ -1529,6 +1566,7 @@ page-board-row = Row { $n }, { $code }
 page-board-row-of = Row { $n }, { $name }: { $code }
 page-board-no-match = no match
 page-board-marked = { $row }: { $red } red, { $white } white
+page-board-marked-in-black = { $row }: { $red } black, { $white } white
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out
 page-board-skipped = Row { $n }: skipped
@@ -1558,6 +1596,7 @@ page-dock-more = More
 page-dock-sending = Sending …
 page-dock-waiting = Waiting for the other player.
 page-dock-red = Red
+page-dock-red-in-black = Black
 page-dock-red-about = right colour, right place
 page-dock-white = White
 page-dock-white-about = right colour, wrong place
@@ -1623,6 +1662,7 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
 page-board-should-be = wrong: it should be { $red } red, { $white } white
+page-board-should-be-in-black = wrong: it should be { $red } black, { $white } white
 page-evidence-should = should be
 
 ## Page, card
@@ -1683,6 +1723,10 @@ page-retry-again = Try once more
 page-retry-back = Back to the review
 page-retry-best = A better guess: { $code }
 page-retry-answer = The answer would have been { $red } red and { $white } white: { $n ->
+        [one] one code left.
+       *[other] { $codes } codes left.
+    }
+page-retry-answer-in-black = The answer would have been { $red } black and { $white } white: { $n ->
         [one] one code left.
        *[other] { $codes } codes left.
     }
@@ -1847,6 +1891,15 @@ page-coach-answer = { $red ->
     [one] 1 white: one more colour is in the code, but elsewhere.
    *[other] { $white } white: { $white } more colours are in the code, but elsewhere.
 }
+page-coach-answer-in-black = { $red ->
+    [0] No black: no peg is in its right place.
+    [one] 1 black: one peg has the right colour in the right place.
+   *[other] { $red } black: { $red } pegs have the right colour in the right place.
+} { $white ->
+    [0] No white.
+    [one] 1 white: one more colour is in the code, but elsewhere.
+   *[other] { $white } white: { $white } more colours are in the code, but elsewhere.
+}
 page-coach-free = Now you are on your own. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint suggests one.
 page-coach-done = That was it: the code is broken, and the shield is up. In a match you now change roles, and the codemaker gets a point for every row you needed.
 page-coach-lost = The rows are used up. Look at the code, and see how each row was marked.
@@ -1878,6 +1931,7 @@ page-keys-arrows = choose a hole
 page-keys-back = take a peg back
 page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
+page-keys-marks-in-black = marking: add a black, add a white
 page-keys-help = show these keys
 page-keys-tap = Tap a row’s number to copy the row, or one of its pegs to copy just that peg. You can also drag pegs.
 page-keys-history = fill from an earlier row, or a later one
@@ -1890,8 +1944,12 @@ page-rules-open = Rules
 rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebreaker guesses a full row at a time.
 rules-colours = The colours: { $names }.
 rules-red = A red key peg: one peg of the right colour in the right place.
+rules-red-in-black = A black key peg: one peg of the right colour in the right place.
 rules-white = A white key peg: one peg of the right colour in the wrong place.
 rules-order = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and red is given before white.
+rules-order-in-black = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and black is given before white.
+rules-places-only = There are no white key pegs: only pegs in their right place count. Key pegs show how many, never which.
+rules-colours-only = A white key peg: one peg of a right colour, wherever it is. Places do not count: the code is broken as soon as all its colours are there.
 rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
 rules-secret-repeats = A colour may appear in the secret more than once.
 rules-secret-differs = All colours of the secret are different.
@@ -1905,6 +1963,20 @@ rules-rows = { $n ->
     [one] The game ends with a row of 1 red key peg, which breaks the code, or when all rows are used.
    *[other] The game ends with a row of { $pegs } red key pegs, which breaks the code, or when all rows are used.
 }
+rules-rows-in-black = { $n ->
+    [one] There is 1 row.
+   *[other] There are { $n } rows.
+} { $pegs ->
+    [one] The game ends with a row of 1 black key peg, which breaks the code, or when all rows are used.
+   *[other] The game ends with a row of { $pegs } black key pegs, which breaks the code, or when all rows are used.
+}
+rules-rows-white = { $n ->
+    [one] There is 1 row.
+   *[other] There are { $n } rows.
+} { $pegs ->
+    [one] The game ends with a row of 1 white key peg, which breaks the code, or when all rows are used.
+   *[other] The game ends with a row of { $pegs } white key pegs, which breaks the code, or when all rows are used.
+}
 rules-house = Played by house rules.
 page-rules-source = Source
 
@@ -1917,6 +1989,9 @@ page-settings-themes-auto = as the device
 page-settings-signs = On the pegs
 page-settings-signs-of-shapes = shapes
 page-settings-signs-of-letters = letters
+page-settings-key-pegs = Key pegs
+page-settings-key-pegs-of-red = red and white
+page-settings-key-pegs-of-black = black and white
 page-settings-numbers = Numbers beside the key pegs
 page-settings-letter-keys = Letter and number keys place pegs
 page-settings-record = Keep my record
@@ -2153,6 +2228,7 @@ points-game-won-unbroken =
     }
 points-white = A guess earns { $points } for each white key peg.
 points-red = A guess earns { $points } for each red key peg.
+points-red-in-black = A guess earns { $points } for each black key peg.
 points-breaking = The guess that breaks the code earns { $points } instead.
 points-circuit = The codemaker gets { $points } points for every circuit: each time all { $codebreakers } codebreakers have had a turn and the code is still not broken.
 points-circuit-range = The codemaker gets { $points } points for every circuit: each time all codebreakers have had a turn and the code is still not broken.
@@ -2183,6 +2259,10 @@ points-advanced-blanks =
     { $on ->
         [yes] This is the advanced game: holes may stay empty.
        *[no] Advanced game: holes may stay empty. To play it, choose { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] This is the game for younger players: key pegs count right colours only.
+       *[no] Game for younger players: key pegs count right colours only. To play it, choose { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2451,6 +2531,16 @@ coach-row = Row { $row }: { $red ->
         [0] no other colour of it is in the code
         [1] one more colour of it is in the code, in another hole
        *[other] { $white } more colours of it are in the code, in other holes
+    }.
+coach-row-places = Row { $row }: { $count ->
+        [0] no peg is in its place
+        [1] one peg is in its place
+       *[other] { $count } pegs are in their places
+    }.
+coach-row-colours = Row { $row }: { $count ->
+        [0] none of its colours is in the code
+        [1] one of its pegs has a colour of the code
+       *[other] { $count } of its pegs have colours of the code
     }.
 coach-why-none = Row { $row } says that none of its colours is in the code, but this guess has { $has ->
         [1] one

@@ -156,6 +156,7 @@ reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugad
 reason-host-starts = mientras esté conectado quien abrió la mesa, es quien empieza la partida
 reason-no-copy = solo una partida contra ordenadores, sin límite de tiempo, puede seguir en un dispositivo
 reason-bad-journal = el registro de esta mesa no sigue las reglas
+reason-old-reading = esta partida empezó con una lectura anterior de las reglas y no se puede trasladar: termínala aquí o empieza otra
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso
@@ -250,17 +251,24 @@ notation-guess-repeats =
        *[other] { $text } no se puede proponer en { $edition }: { $letter } aparece { $count } veces, pero todos los colores deben ser distintos
     }
 notation-feedback-form = «{ $text }» no es una respuesta: escribe rojo-blanco, por ejemplo 1-2
+notation-feedback-form-in-black = «{ $text }» no es una respuesta: escribe negro-blanco, por ejemplo 1-2
 notation-feedback-count =
     { $pegs ->
         [one] la respuesta { $text } es imposible en { $edition }: { $count } marcas para 1 clavija
        *[other] la respuesta { $text } es imposible en { $edition }: { $count } marcas para { $pegs } clavijas
     }
 notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
+notation-feedback-last-white-in-black = la respuesta { $text } es imposible en { $edition }: con { $red } negras, la última marca no puede ser blanca
+notation-feedback-places = la respuesta { $text } es imposible en { $edition }: sus marcas solo cuentan los lugares correctos, así que ninguna es blanca
+notation-feedback-colours = la respuesta { $text } es imposible en { $edition }: sus marcas solo cuentan los colores correctos, así que todas son blancas
 notation-feedback-range = { $red } rojas y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
-notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
+notation-feedback-range-in-black = { $red } negras y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
+notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, p o c para marcas que cuentan solo lugares o solo colores, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
+counting-not-here = en { $shape } las marcas cuentan solo lugares o solo colores: los libros, las demostraciones y el laboratorio necesitan marcas que cuenten ambos
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
 notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
+notation-row-in-black = «{ $text }» no es una fila: escribe propuesta:negro-blanco, por ejemplo { $example }
 notation-action = «{ $text }» no es una acción: escribe secret, guess, mark, reveal o admit con su valor; o claim, concede o time
 
 ## Textos de partida
@@ -344,6 +352,7 @@ edition-kids-about = Tres clavijas, seis colores, nueve filas: un primer juego. 
 edition-kids-source = Las reglas de Mastermind for Kids de Pressman: el tamaño, y que el más joven pone el primer código. Los puntos son los de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Cuatro cifras distintas entre diez posibles, en el secreto y en cada propuesta. Las marcas rojas son toros; las blancas, vacas.
+edition-bulls-about-in-black = Cuatro cifras distintas entre diez posibles, en el secreto y en cada propuesta. Las marcas negras son toros; las blancas, vacas.
 edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
 edition-number-name = Number
 edition-number-about = Cuatro cifras del 1 al 6, y una cifra puede repetirse. Puntos como en Classic.
@@ -378,6 +387,14 @@ event-feedback-given =
     Fila { $row }: { $red ->
         [one] { $red } roja
        *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }.
+event-feedback-given-in-black =
+    Fila { $row }: { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
     }, { $white ->
         [one] { $white } blanca
        *[other] { $white } blancas
@@ -647,6 +664,14 @@ board-row =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
+board-row-in-black =
+    { $guess }: { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 board-lost-row = perdida
 board-code = el código
 board-time-ran-out = tiempo agotado
@@ -655,6 +680,7 @@ board-skipped = saltada
 ## El historial
 
 record-empty = Aún no hay juegos guardados.
+record-empty-here = aún no hay juegos guardados: juega uno hasta el final como descifrador con keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -696,6 +722,14 @@ mark-answer =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
+mark-answer-in-black =
+    { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
 simulate-both = elige una estrategia o un nivel, no ambos
@@ -703,6 +737,7 @@ simulate-progress = códigos
 simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; el juego más largo necesita { $max } filas
 simulate-row = {"  "}fila { $row }  { $secrets }
 solve-help = Escribe la respuesta como rojo-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
+solve-help-in-black = Escribe la respuesta como negro-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
 solve-ask = Respuesta para { $guess }:
 solve-ask-fix = Corrige una fila, por ejemplo fix 2 1-0:
 solve-unreadable = no se puede leer «{ $text }»: escribe una respuesta como 1-2, o ? para ayuda
@@ -792,6 +827,10 @@ help-solve =
     Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
 
     Escribe la respuesta como rojo-blanco, por ejemplo 1-2; o antes otra propuesta, por ejemplo RRGG; o ambas, RRGG 1-2. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, y quit para salir.
+help-solve-in-black =
+    Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
+
+    Escribe la respuesta como negro-blanco, por ejemplo 1-2; o antes otra propuesta, por ejemplo RRGG; o ambas, RRGG 1-2. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, y quit para salir.
 help-serve = Servir mesas a navegadores y programas. Se detiene con Ctrl-C; no se pierde nada.
 help-fair = Comprobar que cada código revelado en una mesa es el que puso su codificador; si no, el código de salida es 1.
 help-editions = Listar las ediciones.
@@ -998,7 +1037,9 @@ play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa 
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
 option-theme = Los colores de la pantalla.
+option-key-pegs = El color de las marcas para el color correcto en el lugar correcto; las otras son blancas.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
+unknown-key-pegs = las marcas no pueden ser «{ $text }»: escribe red (rojo) o black (negro)
 option-eval-strict = Contar solo las respuestas que sean el código solo, o que lo contengan una vez en una etiqueta guess.
 option-completion-tokens = El límite de tokens por respuesta, enviado como max_completion_tokens.
 option-effort = Cuánto debe razonar el modelo, enviado como reasoning_effort: low, medium o high, por ejemplo.
@@ -1052,6 +1093,8 @@ setup-player-number = Jugador { $number }
 setup-computer = Ordenador
 setup-the-computer = el ordenador
 setup-computer-number = ordenador { $number }
+terminal-computer-name = Ordenador ({ $level })
+terminal-computer-name-number = Ordenador { $number } ({ $level })
 setup-marking = Respuestas
 setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
@@ -1122,6 +1165,7 @@ terminal-ask-set =
 terminal-ask-reveal = Levanta el biombo: escribe el código que había detrás y luego Intro.
 terminal-ask-hide = Pon el código tras el biombo real y pulsa Intro.
 terminal-ask-mark = Da la respuesta: ¿cuántas rojas, cuántas blancas? Luego Intro.
+terminal-ask-mark-in-black = Da la respuesta: ¿cuántas negras, cuántas blancas? Luego Intro.
 terminal-ask-guess = Escribe letras o números, o haz clic en un color. Intro coloca la propuesta.
 terminal-game = Juego { $game } de { $games }
 terminal-edition = { $name } { $shape }
@@ -1143,6 +1187,7 @@ terminal-seat =
 terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
+terminal-red-in-black = Negras
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
 terminal-admit = ¿Qué fila marcaste mal?
@@ -1253,6 +1298,7 @@ key-take-back = Quitar
 key-hole = Hueco
 key-colour = Color
 key-red-or-white = Rojas o blancas
+key-red-or-white-in-black = Negras o blancas
 key-fits = ¿Encaja?
 key-claim = Reclamar
 key-admit = Admitir un error
@@ -1325,9 +1371,11 @@ puzzle-why-without =
 puzzle-why-no-other = Si la falsa fuera otra pista, la fila { $row } tendría que ser cierta, y entonces no encajaría ningún código.
 lesson-clue-title = Lo que dice una pista
 lesson-clue-1 = Una marca roja: exactamente una clavija tiene el color correcto en el lugar correcto. No te dicen cuál.
+lesson-clue-1-in-black = Una marca negra: exactamente una clavija tiene el color correcto en el lugar correcto. No te dicen cuál.
 lesson-clue-2 = Una marca blanca: exactamente uno de estos colores está en el código, pero en otro lugar. Tampoco te dicen cuál.
 lesson-clue-3 = El código es rojo, verde, azul. ¿Qué respuesta recibe rojo, azul, amarillo?
 lesson-clue-3-after = El rojo está en su lugar: una marca roja. El azul está en el código, pero en otro sitio: una blanca. El amarillo no está y no recibe nada.
+lesson-clue-3-after-in-black = El rojo está en su lugar: una marca negra. El azul está en el código, pero en otro sitio: una blanca. El amarillo no está y no recibe nada.
 lesson-clue-4 = No recibir ninguna marca es la pista más fuerte. Descartas tres colores y quedan otros tres para tres clavijas. ¿Cuántos códigos encajan aún?
 lesson-clue-4-after = Tres opciones para cada una de las tres clavijas: 3 × 3 × 3 = 27. Antes de esta fila eran 216.
 lesson-clue-5 = Las dos filas tienen los colores correctos, todos en el lugar equivocado. ¿Qué código es?
@@ -1343,6 +1391,7 @@ lesson-counting-4-after = La cuarta fila deja cuatro órdenes, y solo este concu
 lesson-splitting-title = Dividir
 lesson-splitting-1 = Quedan doce códigos. Una buena propuesta los divide en muchos grupos pequeños, uno por cada respuesta posible. Cuantos más grupos, menos códigos quedan.
 lesson-splitting-2 = Rojo, azul, azul, verde recibió una marca roja y tres blancas. ¿Cuántos de los doce códigos encajan aún?
+lesson-splitting-2-in-black = Rojo, azul, azul, verde recibió una marca negra y tres blancas. ¿Cuántos de los doce códigos encajan aún?
 lesson-splitting-2-after = Cuatro. Con una sola propuesta, doce códigos se han quedado en cuatro.
 lesson-splitting-3 = Encuentra una propuesta a la que cada uno de los cuatro códigos dé una respuesta distinta. Así ganas seguro en la fila siguiente.
 lesson-splitting-3-after = Ahora cada respuesta corresponde a un solo código. Sea cual sea, ganas en la fila siguiente.
@@ -1356,14 +1405,18 @@ lesson-blanks-title = Huecos vacíos
 lesson-blanks-1 = Cuando se permiten huecos vacíos, «vacío» es solo un color más. Una fila de cuatro huecos vacíos cuenta los huecos vacíos del código: aquí, dos.
 lesson-blanks-2 = El código es rojo, vacío, vacío, azul. ¿Qué respuesta recibe vacío, rojo, vacío, azul?
 lesson-blanks-2-after = El tercer hueco y el azul están en su lugar: dos rojas. El rojo y el otro hueco vacío están en el código, pero en otro sitio: dos blancas.
+lesson-blanks-2-after-in-black = El tercer hueco y el azul están en su lugar: dos negras. El rojo y el otro hueco vacío están en el código, pero en otro sitio: dos blancas.
 lesson-blanks-3 = Un código oculto nuevo. Fila 1: dos de sus huecos están vacíos. Fila 2: el rojo y el azul llenan los otros, y dos de los cuatro están en su lugar. ¿Cuántos códigos encajan aún?
 lesson-blanks-3-after = Cinco. Dos de los cuatro se quedan donde están y los otros dos cambian de lugar.
 lesson-blanks-4 = Se ha jugado una fila más: rojo, vacío, vacío, azul. Solo un código encaja con las tres filas. ¿Cuál? «Vacío» está junto a los colores.
 lesson-blanks-4-after = Es el único de los cinco códigos que da a la fila 3 dos marcas rojas y dos blancas.
+lesson-blanks-4-after-in-black = Es el único de los cinco códigos que da a la fila 3 dos marcas negras y dos blancas.
 lesson-group-title = Jugar en grupo
 lesson-group-1 = En grupo todos proponen en el mismo tablero, uno tras otro, y ven todas las pistas. Tu propuesta te da puntos, y su pista ayuda al siguiente.
 lesson-group-2 = Una propuesta da 2 puntos por cada marca roja y 1 por cada blanca. ¿Cuánto da esta fila?
+lesson-group-2-in-black = Una propuesta da 2 puntos por cada marca negra y 1 por cada blanca. ¿Cuánto da esta fila?
 lesson-group-2-after = Una marca roja y dos blancas: 2 + 1 + 1 = 4 puntos.
+lesson-group-2-after-in-black = Una marca negra y dos blancas: 2 + 1 + 1 = 4 puntos.
 lesson-group-3 = La propuesta que descifra el código da 10 puntos, en lugar de los puntos de sus marcas. Ana jugó las filas 1 y 3. ¿Cuántos puntos tiene?
 lesson-group-3-after = Catorce: 4 por la fila 1 y 10 por la fila 3, que descifra el código.
 lesson-group-4 = Otra partida, de seis filas: dos personas propusieron por turnos y nadie descifró el código. El codificador recibe 5 puntos por cada ronda de dos propuestas, y 10 más por un código sin descifrar. ¿Cuántos son?
@@ -1450,6 +1503,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } filas
 }
 page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
+page-set-up-advanced-counting = Para los más pequeños: las marcas solo cuentan los colores correctos
+page-set-up-counting = Las marcas cuentan
+page-set-up-counting-both = colores y lugares
+page-set-up-counting-places = solo los lugares correctos
+page-set-up-counting-colours = solo los colores correctos
 page-set-up-advanced-repeats = Avanzado: el código puede repetir colores
 page-set-up-house = Reglas de la casa
 page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos se cuentan como en la edición original.
@@ -1550,6 +1608,14 @@ page-board-marked =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
+page-board-marked-in-black =
+    { $row }: { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-skipped = Fila { $n }: saltada
@@ -1579,6 +1645,7 @@ page-dock-more = Más
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando al otro jugador.
 page-dock-red = Rojas
+page-dock-red-in-black = Negras
 page-dock-red-about = color y lugar correctos
 page-dock-white = Blancas
 page-dock-white-about = color correcto, otro lugar
@@ -1651,6 +1718,14 @@ page-board-should-be =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
+page-board-should-be-in-black =
+    mal: debían ser { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 page-evidence-should = debía ser
 
 ## Page, card
@@ -1711,6 +1786,10 @@ page-retry-again = Otro intento
 page-retry-back = Volver al análisis
 page-retry-best = Una propuesta mejor: { $code }
 page-retry-answer = La respuesta habría sido { $red } rojo y { $white } blanco: { $n ->
+        [one] quedaría un código.
+       *[other] quedarían { $codes } códigos.
+    }
+page-retry-answer-in-black = La respuesta habría sido { $red } negro y { $white } blanco: { $n ->
         [one] quedaría un código.
        *[other] quedarían { $codes } códigos.
     }
@@ -1875,6 +1954,15 @@ page-coach-answer = { $red ->
     [one] 1 blanca: otro color está en el código, pero en otro lugar.
    *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Ninguna negra: ninguna clavija está en su lugar.
+    [one] 1 negra: una clavija tiene el color y el lugar correctos.
+   *[other] { $red } negras: { $red } clavijas tienen el color y el lugar correctos.
+} { $white ->
+    [0] Ninguna blanca.
+    [one] 1 blanca: otro color está en el código, pero en otro lugar.
+   *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
+}
 page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
 page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
@@ -1906,6 +1994,7 @@ page-keys-arrows = elegir un hueco
 page-keys-back = quitar una clavija
 page-keys-enter = enviar la fila
 page-keys-marks = al responder: añadir una roja, una blanca
+page-keys-marks-in-black = al responder: añadir una negra, una blanca
 page-keys-help = mostrar estas teclas
 page-keys-tap = Toca el número de una fila para copiarla, o una clavija para usarla. También se pueden arrastrar.
 page-keys-history = copiar una fila anterior, o una posterior
@@ -1918,8 +2007,12 @@ page-rules-open = Reglas
 rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
 rules-colours = Los colores: { $names }.
 rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
+rules-red-in-black = Una marca negra: una clavija del color correcto en el lugar correcto.
 rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
 rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van antes que las blancas.
+rules-order-in-black = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las negras van antes que las blancas.
+rules-places-only = No hay marcas blancas: solo cuentan las clavijas en su lugar. Las marcas dicen cuántas, nunca cuáles.
+rules-colours-only = Una marca blanca: una clavija de un color correcto, esté donde esté. Los lugares no cuentan: el código se descifra en cuanto están todos sus colores.
 rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
 rules-secret-repeats = El código puede repetir colores.
 rules-secret-differs = Todos los colores del código son distintos.
@@ -1933,6 +2026,20 @@ rules-rows = { $n ->
     [one] El juego acaba con una fila de 1 marca roja, que descifra el código, o cuando se usan todas las filas.
    *[other] El juego acaba con una fila de { $pegs } marcas rojas, que descifra el código, o cuando se usan todas las filas.
 }
+rules-rows-in-black = { $n ->
+    [one] Hay 1 fila.
+   *[other] Hay { $n } filas.
+} { $pegs ->
+    [one] El juego acaba con una fila de 1 marca negra, que descifra el código, o cuando se usan todas las filas.
+   *[other] El juego acaba con una fila de { $pegs } marcas negras, que descifra el código, o cuando se usan todas las filas.
+}
+rules-rows-white = { $n ->
+    [one] Hay 1 fila.
+   *[other] Hay { $n } filas.
+} { $pegs ->
+    [one] El juego acaba con una fila de 1 marca blanca, que descifra el código, o cuando se usan todas las filas.
+   *[other] El juego acaba con una fila de { $pegs } marcas blancas, que descifra el código, o cuando se usan todas las filas.
+}
 rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
 
@@ -1945,6 +2052,9 @@ page-settings-themes-auto = como el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
+page-settings-key-pegs = Marcas
+page-settings-key-pegs-of-red = rojas y blancas
+page-settings-key-pegs-of-black = negras y blancas
 page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
@@ -2181,6 +2291,7 @@ points-game-won-unbroken =
     }
 points-white = Una propuesta da { $points } por cada marca blanca.
 points-red = Una propuesta da { $points } por cada marca roja.
+points-red-in-black = Una propuesta da { $points } por cada marca negra.
 points-breaking = La propuesta que descifra el código da { $points } en su lugar.
 points-circuit = El codificador recibe { $points } puntos por cada ronda: cada vez que los { $codebreakers } descifradores han jugado y el código sigue sin descifrar.
 points-circuit-range = El codificador recibe { $points } puntos por cada ronda: cada vez que todos los descifradores han jugado y el código sigue sin descifrar.
@@ -2211,6 +2322,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Este es el juego avanzado: puede haber huecos vacíos.
        *[no] Juego avanzado: puede haber huecos vacíos. Para jugarlo, elige { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Este es el juego para los más pequeños: las marcas solo cuentan los colores correctos.
+       *[no] Para los más pequeños: las marcas solo cuentan los colores correctos. Para jugarlo, elige { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2479,6 +2594,16 @@ coach-row = Fila { $row }: { $red ->
         [0] ningún otro de sus colores está en el código
         [1] otro de sus colores está en el código, en otro hueco
        *[other] otros { $white } de sus colores están en el código, en otros huecos
+    }.
+coach-row-places = Fila { $row }: { $count ->
+        [0] ninguna clavija está en su lugar
+        [1] una clavija está en su lugar
+       *[other] { $count } clavijas están en su lugar
+    }.
+coach-row-colours = Fila { $row }: { $count ->
+        [0] ninguno de sus colores está en el código
+        [1] una de sus clavijas tiene un color del código
+       *[other] { $count } de sus clavijas tienen colores del código
     }.
 coach-why-none = La fila { $row } dice que ninguno de sus colores está en el código, pero esta propuesta tiene { $has ->
         [1] uno

@@ -156,6 +156,7 @@ reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-host-starts = tant que la personne qui a ouvert la table est connectée, c’est elle qui lance la partie
 reason-no-copy = seule une partie contre des ordinateurs, sans limite de temps, peut continuer sur un appareil
 reason-bad-journal = le journal de cette table ne respecte pas les règles
+reason-old-reading = cette partie a commencé selon une lecture plus ancienne des règles et ne peut pas être transférée : finissez-la ici, ou commencez-en une autre
 reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
 reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
@@ -250,17 +251,24 @@ notation-guess-repeats =
        *[other] { $text } ne peut pas être proposé dans { $edition } : { $letter } apparaît { $count } fois, mais toutes les couleurs doivent être différentes
     }
 notation-feedback-form = « { $text } » n'est pas une réponse : écrivez rouge-blanc, par exemple 1-2
+notation-feedback-form-in-black = « { $text } » n'est pas une réponse : écrivez noir-blanc, par exemple 1-2
 notation-feedback-count =
     { $pegs ->
         [one] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour 1 pion
        *[other] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour { $pegs } pions
     }
 notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
+notation-feedback-last-white-in-black = la réponse { $text } est impossible dans { $edition } : avec { $red } noires, la dernière fiche ne peut pas être blanche
+notation-feedback-places = la réponse { $text } est impossible dans { $edition } : ses fiches ne comptent que les bonnes places, donc aucune n’est blanche
+notation-feedback-colours = la réponse { $text } est impossible dans { $edition } : ses fiches ne comptent que les bonnes couleurs, donc toutes sont blanches
 notation-feedback-range = { $red } rouges et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
-notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
+notation-feedback-range-in-black = { $red } noires et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
+notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, p ou c pour des fiches qui ne comptent que les places ou que les couleurs, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
+counting-not-here = dans { $shape }, les fiches ne comptent que les places ou que les couleurs : les livres, les preuves et le laboratoire demandent des fiches qui comptent les deux
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
 notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }
 notation-row = « { $text } » n'est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
+notation-row-in-black = « { $text } » n'est pas une rangée : écrivez proposition:noir-blanc, par exemple { $example }
 notation-action = « { $text } » n'est pas une action : écrivez secret, guess, mark, reveal ou admit avec sa valeur ; ou claim, concede ou time
 
 ## Textes de partie
@@ -344,6 +352,7 @@ edition-kids-about = Trois pions, six couleurs, neuf rangées : un premier jeu. 
 edition-kids-source = La règle de Mastermind for Kids de Pressman : la taille, et le plus jeune pose le premier code. Les points sont ceux de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
+edition-bulls-about-in-black = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches noires : taureaux ; blanches : vaches.
 edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : nous avons choisi dix rangées et les points de Classic.
 edition-number-name = Number
 edition-number-about = Quatre chiffres de 1 à 6, et un chiffre peut revenir. Points comme dans Classic.
@@ -378,6 +387,14 @@ event-feedback-given =
     Rangée { $row } : { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }.
+event-feedback-given-in-black =
+    Rangée { $row } : { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
     }, { $white ->
         [one] { $white } blanche
        *[other] { $white } blanches
@@ -647,6 +664,14 @@ board-row =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
+board-row-in-black =
+    { $guess } : { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 board-lost-row = perdue
 board-code = le code
 board-time-ran-out = temps écoulé
@@ -655,6 +680,7 @@ board-skipped = passée
 ## Le bilan
 
 record-empty = Aucune manche n'est encore enregistrée.
+record-empty-here = aucune manche n'est encore enregistrée : jouez-en une jusqu'au bout comme décodeur avec keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -696,6 +722,14 @@ mark-answer =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
+mark-answer-in-black =
+    { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } joueurs
 editions-head-range = { $key }  { $name }, { $shape }, { $least } à { $most } joueurs
 simulate-both = choisissez une stratégie ou un niveau, pas les deux
@@ -703,6 +737,7 @@ simulate-progress = codes
 simulate-summary = { $secrets } codes, { $total } rangées, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne ; la partie la plus longue prend { $max } rangées
 simulate-row = {"  "}rangée { $row }  { $secrets }
 solve-help = Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
+solve-help-in-black = Tapez la réponse sous la forme noir-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
 solve-ask = Réponse pour { $guess } :
 solve-ask-fix = Corrigez une rangée, par exemple fix 2 1-0 :
 solve-unreadable = impossible de lire « { $text } » : tapez une réponse comme 1-2, ou ? pour l'aide
@@ -792,6 +827,10 @@ help-solve =
     Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
     Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
+help-solve-in-black =
+    Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
+
+    Tapez la réponse sous la forme noir-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
 help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
 help-fair = Vérifier que chaque code révélé à une table est celui que le codificateur avait posé ; sinon le code de sortie est 1.
 help-editions = Lister les éditions.
@@ -998,7 +1037,9 @@ play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : p
 setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
 option-theme = Les couleurs de l'écran.
+option-key-pegs = La couleur des fiches pour la bonne couleur à la bonne place ; les autres sont blanches.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
+unknown-key-pegs = les fiches ne peuvent pas être « { $text } » : écrivez red (rouge) ou black (noir)
 option-eval-strict = Ne compter que les réponses qui se limitent au code, ou qui le contiennent une fois dans une balise guess.
 option-completion-tokens = La limite de jetons par réponse, envoyée comme max_completion_tokens.
 option-effort = L'effort de réflexion du modèle, envoyé comme reasoning_effort : low, medium ou high, par exemple.
@@ -1052,6 +1093,8 @@ setup-player-number = Joueur { $number }
 setup-computer = Ordinateur
 setup-the-computer = l'ordinateur
 setup-computer-number = ordinateur { $number }
+terminal-computer-name = Ordinateur ({ $level })
+terminal-computer-name-number = Ordinateur { $number } ({ $level })
 setup-marking = Réponses
 setup-marking-table = par la table
 setup-marking-table-about = La table connaît le code et répond toujours juste.
@@ -1122,6 +1165,7 @@ terminal-ask-set =
 terminal-ask-reveal = Levez le cache : tapez le code qui était derrière, puis Entrée.
 terminal-ask-hide = Posez le code derrière le vrai cache, puis appuyez sur Entrée.
 terminal-ask-mark = Donnez la réponse : combien de rouges, combien de blanches ? Puis Entrée.
+terminal-ask-mark-in-black = Donnez la réponse : combien de noires, combien de blanches ? Puis Entrée.
 terminal-ask-guess = Tapez des lettres ou des chiffres, ou cliquez sur une couleur. Entrée joue la proposition.
 terminal-game = Manche { $game } sur { $games }
 terminal-edition = { $name } { $shape }
@@ -1143,6 +1187,7 @@ terminal-seat =
 terminal-codes-left = Codes restants : { $codes }
 terminal-more-codes = … et { $codes } autres
 terminal-red = Rouges
+terminal-red-in-black = Noires
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
@@ -1253,6 +1298,7 @@ key-take-back = Reprendre
 key-hole = Trou
 key-colour = Couleur
 key-red-or-white = Rouge ou blanche
+key-red-or-white-in-black = Noire ou blanche
 key-fits = Convient ?
 key-claim = Contester
 key-admit = Avouer une erreur
@@ -1325,9 +1371,11 @@ puzzle-why-without =
 puzzle-why-no-other = Si l'indice faux était un autre, la rangée { $row } serait juste, et aucun code ne conviendrait.
 lesson-clue-title = Ce que dit un indice
 lesson-clue-1 = Une fiche rouge : un pion, et un seul, a la bonne couleur à la bonne place. On ne vous dit pas lequel.
+lesson-clue-1-in-black = Une fiche noire : un pion, et un seul, a la bonne couleur à la bonne place. On ne vous dit pas lequel.
 lesson-clue-2 = Une fiche blanche : une de ces couleurs, et une seule, est dans le code, mais à une autre place. Là encore, on ne vous dit pas laquelle.
 lesson-clue-3 = Le code est rouge, vert, bleu. Quelle réponse reçoit rouge, bleu, jaune ?
 lesson-clue-3-after = Le rouge est à la bonne place : une fiche rouge. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
+lesson-clue-3-after-in-black = Le rouge est à la bonne place : une fiche noire. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
 lesson-clue-4 = Aucune fiche : c'est l'indice le plus fort. Trois couleurs sont exclues, il en reste trois pour trois pions. Combien de codes conviennent encore ?
 lesson-clue-4-after = Trois choix pour chacun des trois pions : 3 × 3 × 3 = 27. Avant cette rangée, il y en avait 216.
 lesson-clue-5 = Les deux rangées ont les bonnes couleurs, toutes à la mauvaise place. Quel est le code ?
@@ -1343,6 +1391,7 @@ lesson-counting-4-after = La quatrième rangée laisse quatre ordres possibles, 
 lesson-splitting-title = Répartir
 lesson-splitting-1 = Il reste douze codes. Une bonne proposition les répartit en beaucoup de petits groupes, un par réponse possible. Plus il y a de groupes, moins il reste de codes.
 lesson-splitting-2 = Rouge, bleu, bleu, vert a reçu une fiche rouge et trois blanches. Combien des douze codes conviennent encore ?
+lesson-splitting-2-in-black = Rouge, bleu, bleu, vert a reçu une fiche noire et trois blanches. Combien des douze codes conviennent encore ?
 lesson-splitting-2-after = Quatre. Une seule proposition a ramené douze codes à quatre.
 lesson-splitting-3 = Trouvez une proposition pour laquelle chacun des quatre codes donne une réponse différente. La rangée suivante gagne alors à coup sûr.
 lesson-splitting-3-after = Chaque réponse désigne maintenant un seul code. Quelle que soit la réponse, la rangée suivante gagne.
@@ -1356,14 +1405,18 @@ lesson-blanks-title = Trous vides
 lesson-blanks-1 = Quand les trous vides sont permis, « vide » n'est qu'une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
 lesson-blanks-2 = Le code est rouge, vide, vide, bleu. Quelle réponse reçoit vide, rouge, vide, bleu ?
 lesson-blanks-2-after = Le troisième trou et le bleu sont à leur place : deux rouges. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
+lesson-blanks-2-after-in-black = Le troisième trou et le bleu sont à leur place : deux noires. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
 lesson-blanks-3 = Un nouveau code caché. Rangée 1 : deux de ses trous sont vides. Rangée 2 : le rouge et le bleu remplissent les autres, et deux des quatre sont à la bonne place. Combien de codes conviennent encore ?
 lesson-blanks-3-after = Cinq. Deux des quatre restent où ils sont, et les deux autres échangent leurs places.
 lesson-blanks-4 = Une rangée de plus est jouée : rouge, vide, vide, bleu. Un seul code convient aux trois rangées. Lequel ? « Vide » se trouve à côté des couleurs.
 lesson-blanks-4-after = C'est le seul des cinq codes qui donne à la rangée 3 deux fiches rouges et deux blanches.
+lesson-blanks-4-after-in-black = C'est le seul des cinq codes qui donne à la rangée 3 deux fiches noires et deux blanches.
 lesson-group-title = Jouer en groupe
 lesson-group-1 = En groupe, chacun propose à son tour sur le même plateau et voit tous les indices. Votre proposition vous rapporte des points, et son indice aide le joueur suivant.
 lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
+lesson-group-2-in-black = Une proposition rapporte 2 points par fiche noire et 1 par blanche. Que rapporte cette rangée ?
 lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
+lesson-group-2-after-in-black = Une fiche noire et deux blanches : 2 + 1 + 1 = 4 points.
 lesson-group-3 = La proposition qui perce le code rapporte 10 points, à la place des points de ses fiches. Anna a joué les rangées 1 et 3. Combien de points a-t-elle ?
 lesson-group-3-after = Quatorze : 4 pour la rangée 1, et 10 pour la rangée 3, qui perce le code.
 lesson-group-4 = Une autre partie, de six rangées : deux personnes ont proposé à tour de rôle, et personne n'a percé le code. Le codificateur reçoit 5 points par tour de deux propositions, et 10 de plus pour un code non percé. Combien cela fait-il ?
@@ -1450,6 +1503,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rangées
 }
 page-set-up-advanced-blanks = Avancé : des trous peuvent rester vides
+page-set-up-advanced-counting = Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs
+page-set-up-counting = Les fiches comptent
+page-set-up-counting-both = couleurs et places
+page-set-up-counting-places = seulement les bonnes places
+page-set-up-counting-colours = seulement les bonnes couleurs
 page-set-up-advanced-repeats = Avancé : le code peut répéter des couleurs
 page-set-up-house = Règles maison
 page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
@@ -1550,6 +1608,14 @@ page-board-marked =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
+page-board-marked-in-black =
+    { $row } : { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 page-board-unmarked = { $row } : pas encore de réponse
 page-board-lost = Rangée { $n } : perdue, le temps est écoulé
 page-board-skipped = Rangée { $n } : passée
@@ -1579,6 +1645,7 @@ page-dock-more = Plus
 page-dock-sending = Envoi …
 page-dock-waiting = On attend l’autre joueur.
 page-dock-red = Rouge
+page-dock-red-in-black = Noire
 page-dock-red-about = bonne couleur, bonne place
 page-dock-white = Blanche
 page-dock-white-about = bonne couleur, mauvaise place
@@ -1651,6 +1718,14 @@ page-board-should-be =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
+page-board-should-be-in-black =
+    faux : il fallait { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 page-evidence-should = il fallait
 
 ## Page, card
@@ -1711,6 +1786,10 @@ page-retry-again = Réessayer
 page-retry-back = Retour à l’analyse
 page-retry-best = Une meilleure proposition : { $code }
 page-retry-answer = La réponse aurait été { $red } rouge et { $white } blanc : { $n ->
+        [one] il resterait un code.
+       *[other] il resterait { $codes } codes.
+    }
+page-retry-answer-in-black = La réponse aurait été { $red } noir et { $white } blanc : { $n ->
         [one] il resterait un code.
        *[other] il resterait { $codes } codes.
     }
@@ -1875,6 +1954,15 @@ page-coach-answer = { $red ->
     [one] 1 blanche : une autre couleur est dans le code, mais ailleurs.
    *[other] { $white } blanches : { $white } autres couleurs sont dans le code, mais ailleurs.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Pas de noire : aucun pion n’est à la bonne place.
+    [one] 1 noire : un pion a la bonne couleur à la bonne place.
+   *[other] { $red } noires : { $red } pions ont la bonne couleur à la bonne place.
+} { $white ->
+    [0] Pas de blanche.
+    [one] 1 blanche : une autre couleur est dans le code, mais ailleurs.
+   *[other] { $white } blanches : { $white } autres couleurs sont dans le code, mais ailleurs.
+}
 page-coach-free = À vous maintenant. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
 page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
 page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
@@ -1906,6 +1994,7 @@ page-keys-arrows = choisir un trou
 page-keys-back = reprendre un pion
 page-keys-enter = envoyer la rangée
 page-keys-marks = pour répondre : ajouter une rouge, une blanche
+page-keys-marks-in-black = pour répondre : ajouter une noire, une blanche
 page-keys-help = montrer ces touches
 page-keys-tap = Touchez le numéro d’une rangée pour la recopier, ou un pion pour le copier. On peut aussi glisser les pions.
 page-keys-history = recopier une rangée plus ancienne, ou plus récente
@@ -1918,8 +2007,12 @@ page-rules-open = Règles
 rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
 rules-colours = Les couleurs : { $names }.
 rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
+rules-red-in-black = Une fiche noire : un pion de la bonne couleur à la bonne place.
 rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
 rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les rouges passent avant les blanches.
+rules-order-in-black = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les noires passent avant les blanches.
+rules-places-only = Il n’y a pas de fiches blanches : seuls comptent les pions à la bonne place. Les fiches disent combien, jamais lesquels.
+rules-colours-only = Une fiche blanche : un pion d’une bonne couleur, où qu’il soit. Les places ne comptent pas : le code est percé dès que toutes ses couleurs y sont.
 rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
 rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
 rules-secret-differs = Toutes les couleurs du code sont différentes.
@@ -1933,6 +2026,20 @@ rules-rows = { $n ->
     [one] La manche finit quand une rangée reçoit { $pegs } fiche rouge, car le code est alors percé, ou quand toutes les rangées sont jouées.
    *[other] La manche finit quand une rangée reçoit { $pegs } fiches rouges, car le code est alors percé, ou quand toutes les rangées sont jouées.
 }
+rules-rows-in-black = { $n ->
+    [one] Il y a 1 rangée.
+   *[other] Il y a { $n } rangées.
+} { $pegs ->
+    [one] La manche finit quand une rangée reçoit { $pegs } fiche noire, car le code est alors percé, ou quand toutes les rangées sont jouées.
+   *[other] La manche finit quand une rangée reçoit { $pegs } fiches noires, car le code est alors percé, ou quand toutes les rangées sont jouées.
+}
+rules-rows-white = { $n ->
+    [one] Il y a 1 rangée.
+   *[other] Il y a { $n } rangées.
+} { $pegs ->
+    [one] La manche finit quand une rangée reçoit { $pegs } fiche blanche, car le code est alors percé, ou quand toutes les rangées sont jouées.
+   *[other] La manche finit quand une rangée reçoit { $pegs } fiches blanches, car le code est alors percé, ou quand toutes les rangées sont jouées.
+}
 rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
@@ -1945,6 +2052,9 @@ page-settings-themes-auto = comme l’appareil
 page-settings-signs = Sur les pions
 page-settings-signs-of-shapes = formes
 page-settings-signs-of-letters = lettres
+page-settings-key-pegs = Fiches
+page-settings-key-pegs-of-red = rouges et blanches
+page-settings-key-pegs-of-black = noires et blanches
 page-settings-numbers = Des nombres à côté des fiches
 page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
@@ -2181,6 +2291,7 @@ points-game-won-unbroken =
     }
 points-white = Une proposition rapporte { $points } par fiche blanche.
 points-red = Une proposition rapporte { $points } par fiche rouge.
+points-red-in-black = Une proposition rapporte { $points } par fiche noire.
 points-breaking = La proposition qui perce le code rapporte { $points } à la place.
 points-circuit = Le codificateur marque { $points } points par tour de table : chaque fois que les { $codebreakers } décodeurs ont joué et que le code n’est toujours pas percé.
 points-circuit-range = Le codificateur marque { $points } points par tour de table : chaque fois que tous les décodeurs ont joué et que le code n’est toujours pas percé.
@@ -2211,6 +2322,10 @@ points-advanced-blanks =
     { $on ->
         [yes] C’est le jeu avancé : des trous peuvent rester vides.
        *[no] Jeu avancé : des trous peuvent rester vides. Pour y jouer, choisissez { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] C’est le jeu des plus jeunes : les fiches ne comptent que les bonnes couleurs.
+       *[no] Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs. Pour y jouer, choisissez { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2479,6 +2594,16 @@ coach-row = Rangée { $row } : { $red ->
         [0] aucune autre de ses couleurs n’est dans le code
         [1] une autre de ses couleurs est dans le code, dans un autre trou
        *[other] { $white } autres de ses couleurs sont dans le code, dans d’autres trous
+    }.
+coach-row-places = Rangée { $row } : { $count ->
+        [0] aucun pion n’est à sa place
+        [1] un pion est à sa place
+       *[other] { $count } pions sont à leur place
+    }.
+coach-row-colours = Rangée { $row } : { $count ->
+        [0] aucune de ses couleurs n’est dans le code
+        [1] un de ses pions a une couleur du code
+       *[other] { $count } de ses pions ont des couleurs du code
     }.
 coach-why-none = La rangée { $row } dit qu’aucune de ses couleurs n’est dans le code, mais cette proposition en a { $has ->
         [1] une

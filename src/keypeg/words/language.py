@@ -8,6 +8,30 @@ from functools import cache
 DEFAULT = "en"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
+KEY_PEGS_VARIABLE = "KEYPEG_KEY_PEGS"
+"""The environment variable that asks for black key pegs instead of red ones."""
+_BLACK = "-x-black"
+"""Ends the tag of a language for people whose key pegs are black and white: `de-x-black`."""
+
+
+def with_key_pegs(language: str, *, black: bool) -> str:
+    """Return the same language for people whose key pegs are black and white, or red and white.
+
+    >>> with_key_pegs("de", black=True)
+    'de-x-black'
+    """
+    return spoken_language(language) + (_BLACK if black else "")
+
+
+def has_black_key_pegs(language: str) -> bool:
+    """Whether key pegs are drawn, and called, black and white instead of red and white (R7a)."""
+    return language.endswith(_BLACK)
+
+
+def spoken_language(language: str) -> str:
+    """Return the language itself, whatever the colour of the key pegs."""
+    return language.removesuffix(_BLACK)
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -41,20 +65,26 @@ def negotiate(accept_language: str | None) -> str:
 def environment_language(environment: Mapping[str, str]) -> str:
     """Return the language that the environment asks for, by `LC_ALL`, `LC_MESSAGES` or `LANG`.
 
+    `KEYPEG_KEY_PEGS=black` asks for black key pegs.
+
     >>> environment_language({"LANG": "pt_BR.UTF-8"})
     'pt'
     """
     named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    return find_language(named) or DEFAULT
+    black = environment.get(KEY_PEGS_VARIABLE, "").lower() == "black"
+    return with_key_pegs(find_language(named) or DEFAULT, black=black)
 
 
 def find_language(tag: str) -> str | None:
-    """Return the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if Keypeg speaks it."""
-    primary = tag.replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    """Return the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if Keypeg speaks it.
+
+    A tag that ends with `-x-black` asks for black key pegs, too.
+    """
+    whole = tag.replace("_", "-").partition(".")[0].lower()
+    primary = whole.partition("-")[0]
     # The default, and `C`, are known without a look at the catalogues.
-    if primary == DEFAULT:
-        return DEFAULT
-    return primary if len(primary) > 1 and primary in languages() else None
+    known = primary == DEFAULT or (len(primary) > 1 and primary in languages())
+    return with_key_pegs(primary, black=has_black_key_pegs(whole)) if known else None
 
 
 def _quality(options: list[str]) -> float:

@@ -156,6 +156,7 @@ reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-host-starts = zolang degene die de tafel opende verbonden is, begint die de partij
 reason-no-copy = alleen een spel van één persoon tegen computers, zonder bedenktijd, kan op een apparaat verdergaan
 reason-bad-journal = het verslag van deze tafel klopt niet met de regels
+reason-old-reading = deze partij begon onder een eerdere uitleg van de regels en kan niet verhuizen: speel haar hier uit of begin een nieuwe
 reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
 reason-ladder-name-taken = iemand op de ranglijst heet al zo
 reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
@@ -250,17 +251,24 @@ notation-guess-repeats =
        *[other] { $text } mag je niet raden in { $edition }: { $letter } komt { $count } keer voor, maar alle kleuren moeten verschillen
     }
 notation-feedback-form = '{ $text }' is geen antwoord: schrijf rood-wit, zoals 1-2
+notation-feedback-form-in-black = '{ $text }' is geen antwoord: schrijf zwart-wit, zoals 1-2
 notation-feedback-count =
     { $pegs ->
         [one] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor 1 pin
        *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
+notation-feedback-last-white-in-black = antwoord { $text } is onmogelijk in { $edition }: met { $red } zwarte kan de laatste antwoordpin niet wit zijn
+notation-feedback-places = antwoord { $text } is onmogelijk in { $edition }: de antwoordpinnen tellen alleen juiste plaatsen, dus geen is wit
+notation-feedback-colours = antwoord { $text } is onmogelijk in { $edition }: de antwoordpinnen tellen alleen juiste kleuren, dus alle zijn wit
 notation-feedback-range = { $red } rode en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
-notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
+notation-feedback-range-in-black = { $red } zwarte en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
+notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, p of c voor antwoordpinnen die alleen plaatsen of alleen kleuren tellen, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
+counting-not-here = in { $shape } tellen antwoordpinnen alleen plaatsen of alleen kleuren: boeken, bewijzen en het laboratorium vragen om pinnen die beide tellen
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
+notation-row-in-black = '{ $text }' is geen rij: schrijf gok:zwart-wit, zoals { $example }
 notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark, reveal of admit met de waarde; of claim, concede of time
 
 ## Partijteksten
@@ -344,6 +352,7 @@ edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Pun
 edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code zet. De punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
+edition-bulls-about-in-black = Vier verschillende cijfers van de tien, in de code en bij elke gok. Zwarte antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
 edition-number-name = Number
 edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
@@ -375,6 +384,7 @@ event-game-started = Spel { $game }: { $player } is de codemaker.
 event-secret-set = { $player } heeft de code gezet.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
 event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
+event-feedback-given-in-black = Rij { $row }: { $red } zwart, { $white } wit.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
 event-row-skipped = Rij { $row }: { $player } is er niet en wordt overgeslagen.
 event-turn-skipped = { $player } is er niet en wordt overgeslagen.
@@ -633,6 +643,7 @@ review-row-expects = { $rows } rijen
 board-title = Bord: { $edition }
 board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
 board-row = { $guess }: { $red } rood, { $white } wit
+board-row-in-black = { $guess }: { $red } zwart, { $white } wit
 board-lost-row = verloren
 board-code = de code
 board-time-ran-out = tijd om
@@ -641,6 +652,7 @@ board-skipped = overgeslagen
 ## Het overzicht
 
 record-empty = Er zijn nog geen spellen bewaard.
+record-empty-here = er zijn nog geen spellen bewaard: speel er een uit als codebreker met keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -675,6 +687,7 @@ record-erased =
 ## De opdrachtregel
 
 mark-answer = { $red } rood, { $white } wit
+mark-answer-in-black = { $red } zwart, { $white } wit
 editions-head = { $key }  { $name }, { $shape }, { $players } spelers
 editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
 simulate-both = kies óf een strategie óf een niveau
@@ -682,6 +695,7 @@ simulate-progress = codes
 simulate-summary = { $secrets } codes, { $total } rijen, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }; het langste spel duurt { $max } rijen
 simulate-row = {"  "}rij { $row }  { $secrets }
 solve-help = Typ het antwoord als rood-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
+solve-help-in-black = Typ het antwoord als zwart-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
 solve-ask = Antwoord op { $guess }:
 solve-ask-fix = Verbeter een rij, bijvoorbeeld fix 2 1-0:
 solve-unreadable = kan '{ $text }' niet lezen: typ een antwoord zoals 1-2, of ? voor hulp
@@ -771,6 +785,10 @@ help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
 
     Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
+help-solve-in-black =
+    De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
+
+    Typ het antwoord als zwart-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
 help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
 help-editions = De edities tonen.
@@ -976,7 +994,9 @@ play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik ee
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
+option-key-pegs = De kleur van de antwoordpinnen voor de juiste kleur op de juiste plaats; de andere zijn wit.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
+unknown-key-pegs = antwoordpinnen kunnen niet '{ $text }' zijn: schrijf red (rood) of black (zwart)
 option-eval-strict = Alleen antwoorden tellen die uit de code alleen bestaan, of die hem één keer in een guess-tag bevatten.
 option-completion-tokens = De limiet van tokens per antwoord, gestuurd als max_completion_tokens.
 option-effort = Hoe grondig het model moet nadenken, gestuurd als reasoning_effort: bijvoorbeeld low, medium of high.
@@ -1029,6 +1049,8 @@ setup-player-number = Speler { $number }
 setup-computer = Computer
 setup-the-computer = de computer
 setup-computer-number = computer { $number }
+terminal-computer-name = Computer ({ $level })
+terminal-computer-name-number = Computer { $number } ({ $level })
 setup-marking = Antwoorden
 setup-marking-table = van de tafel
 setup-marking-table-about = De tafel kent de code en antwoordt altijd juist.
@@ -1099,6 +1121,7 @@ terminal-ask-set =
 terminal-ask-reveal = Til het scherm op: typ de code die erachter stond, en dan Enter.
 terminal-ask-hide = Zet de code achter het echte scherm en druk op Enter.
 terminal-ask-mark = Geef het antwoord: hoeveel rood, hoeveel wit? Dan Enter.
+terminal-ask-mark-in-black = Geef het antwoord: hoeveel zwart, hoeveel wit? Dan Enter.
 terminal-ask-guess = Typ letters of cijfers, of klik op een kleur. Enter plaatst de gok.
 terminal-game = Spel { $game } van { $games }
 terminal-edition = { $name } { $shape }
@@ -1120,6 +1143,7 @@ terminal-seat =
 terminal-codes-left = Codes over: { $codes }
 terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
+terminal-red-in-black = Zwart
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
@@ -1230,6 +1254,7 @@ key-take-back = Terugnemen
 key-hole = Gat
 key-colour = Kleur
 key-red-or-white = Rood of wit
+key-red-or-white-in-black = Zwart of wit
 key-fits = Past dit?
 key-claim = Betwisten
 key-admit = Fout toegeven
@@ -1302,9 +1327,11 @@ puzzle-why-without =
 puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past er geen enkele code.
 lesson-clue-title = Wat een aanwijzing zegt
 lesson-clue-1 = Eén rode antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
+lesson-clue-1-in-black = Eén zwarte antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
 lesson-clue-2 = Eén witte antwoordpin: precies één van deze kleuren zit in de code, maar op een andere plaats. Ook nu hoor je niet welke.
 lesson-clue-3 = De code is rood, groen, blauw. Welk antwoord krijgt rood, blauw, geel?
 lesson-clue-3-after = Rood staat op de juiste plaats: één rode antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
+lesson-clue-3-after-in-black = Rood staat op de juiste plaats: één zwarte antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
 lesson-clue-4 = Helemaal geen antwoordpin is de sterkste aanwijzing. Drie kleuren vallen af, drie blijven over voor drie pinnen. Hoeveel codes passen nog?
 lesson-clue-4-after = Drie keuzes voor elk van drie pinnen: 3 × 3 × 3 = 27. Voor deze rij waren het er 216.
 lesson-clue-5 = Beide rijen hebben de juiste kleuren, allemaal op de verkeerde plaats. Welke code is het?
@@ -1320,6 +1347,7 @@ lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze
 lesson-splitting-title = Verdelen
 lesson-splitting-1 = Er zijn twaalf codes over. Een goede gok verdeelt ze in veel kleine groepen, één per mogelijk antwoord. Hoe meer groepen, hoe minder codes er overblijven.
 lesson-splitting-2 = Rood, blauw, blauw, groen kreeg één rode en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
+lesson-splitting-2-in-black = Rood, blauw, blauw, groen kreeg één zwarte en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
 lesson-splitting-2-after = Vier. Eén gok maakte van twaalf codes vier.
 lesson-splitting-3 = Zoek een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
 lesson-splitting-3-after = Elk antwoord betekent nu precies één code. Wat het antwoord ook is, de volgende rij wint.
@@ -1333,14 +1361,18 @@ lesson-blanks-title = Lege gaten
 lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon een extra kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
 lesson-blanks-2 = De code is rood, leeg, leeg, blauw. Welk antwoord krijgt leeg, rood, leeg, blauw?
 lesson-blanks-2-after = Het derde gat en blauw staan goed: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
+lesson-blanks-2-after-in-black = Het derde gat en blauw staan goed: twee zwarte. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
 lesson-blanks-3 = Een nieuwe, verborgen code. Rij 1: twee gaten zijn leeg. Rij 2: rood en blauw vullen de andere, en twee van de vier staan op de juiste plaats. Hoeveel codes passen nog?
 lesson-blanks-3-after = Vijf. Twee van de vier blijven staan, en de andere twee wisselen van plaats.
 lesson-blanks-4 = Er is nog een rij gespeeld: rood, leeg, leeg, blauw. Er past maar één code bij alle drie de rijen. Welke? 'Leeg' staat naast de kleuren.
 lesson-blanks-4-after = Het is de enige van de vijf codes die rij 3 twee rode en twee witte antwoordpinnen geeft.
+lesson-blanks-4-after-in-black = Het is de enige van de vijf codes die rij 3 twee zwarte en twee witte antwoordpinnen geeft.
 lesson-group-title = Spelen in een groep
 lesson-group-1 = In een groep raadt iedereen om de beurt op hetzelfde bord en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt de speler na je.
 lesson-group-2 = Een gok levert 2 punten op per rode antwoordpin en 1 per witte. Wat levert deze rij op?
+lesson-group-2-in-black = Een gok levert 2 punten op per zwarte antwoordpin en 1 per witte. Wat levert deze rij op?
 lesson-group-2-after = Eén rode en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
+lesson-group-2-after-in-black = Eén zwarte en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
 lesson-group-3 = De gok die de code kraakt, levert 10 punten op, in plaats van de punten voor de antwoordpinnen. Anna speelde rij 1 en 3. Hoeveel punten heeft ze?
 lesson-group-3-after = Veertien: 4 voor rij 1 en 10 voor rij 3, die de code kraakt.
 lesson-group-4 = Een ander spel, van zes rijen: twee mensen gokten om de beurt, en niemand kraakte de code. De codemaker krijgt 5 punten per ronde van twee gokken, en nog 10 voor een ongekraakte code. Hoeveel is dat?
@@ -1421,6 +1453,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } rijen
 }
 page-set-up-advanced-blanks = Gevorderd: gaten mogen leeg blijven
+page-set-up-advanced-counting = Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren
+page-set-up-counting = Antwoordpinnen tellen
+page-set-up-counting-both = kleuren en plaatsen
+page-set-up-counting-places = alleen juiste plaatsen
+page-set-up-counting-colours = alleen juiste kleuren
 page-set-up-advanced-repeats = Gevorderd: de code mag kleuren herhalen
 page-set-up-house = Huisregels
 page-set-up-house-about = Verander de maat en wat er mag. De puntentelling van de doos blijft.
@@ -1505,6 +1542,7 @@ page-board-row = Rij { $n }, { $code }
 page-board-row-of = Rij { $n }, { $name }: { $code }
 page-board-no-match = geen treffer
 page-board-marked = { $row }: { $red } rood, { $white } wit
+page-board-marked-in-black = { $row }: { $red } zwart, { $white } wit
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
 page-board-skipped = Rij { $n }: overgeslagen
@@ -1531,6 +1569,7 @@ page-dock-more = Meer
 page-dock-sending = Versturen …
 page-dock-waiting = Wachten op de andere speler.
 page-dock-red = Rood
+page-dock-red-in-black = Zwart
 page-dock-red-about = juiste kleur, juiste plaats
 page-dock-white = Wit
 page-dock-white-about = juiste kleur, verkeerde plaats
@@ -1587,6 +1626,7 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
 page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
+page-board-should-be-in-black = fout: het moest { $red } zwart, { $white } wit zijn
 page-evidence-should = moest zijn
 page-card-name = Spel
 page-card-void = ongeldig
@@ -1641,6 +1681,10 @@ page-retry-again = Nog een poging
 page-retry-back = Terug naar de analyse
 page-retry-best = Een betere gok: { $code }
 page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
+        [one] er bleef één code over.
+       *[other] er bleven { $codes } codes over.
+    }
+page-retry-answer-in-black = Het antwoord was { $red } zwart en { $white } wit geweest: { $n ->
         [one] er bleef één code over.
        *[other] er bleven { $codes } codes over.
     }
@@ -1781,6 +1825,15 @@ page-coach-answer = { $red ->
     [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
    *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Geen zwarte: geen pin staat op de juiste plaats.
+    [one] 1 zwarte: één pin heeft de juiste kleur op de juiste plaats.
+   *[other] { $red } zwarte: { $red } pinnen hebben de juiste kleur op de juiste plaats.
+} { $white ->
+    [0] Geen witte.
+    [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
+   *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
+}
 page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
@@ -1806,6 +1859,7 @@ page-keys-arrows = een gat kiezen
 page-keys-back = een pin terugnemen
 page-keys-enter = de rij versturen
 page-keys-marks = antwoord: een rode erbij, een witte erbij
+page-keys-marks-in-black = antwoord: een zwarte erbij, een witte erbij
 page-keys-help = deze toetsen tonen
 page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
@@ -1813,8 +1867,12 @@ page-rules-open = Regels
 rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
 rules-colours = De kleuren: { $names }.
 rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
+rules-red-in-black = Een zwarte antwoordpin: één pin van de juiste kleur op de juiste plaats.
 rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
 rules-order = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; rood gaat voor wit.
+rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; zwart gaat voor wit.
+rules-places-only = Er zijn geen witte antwoordpinnen: alleen pinnen op de juiste plaats tellen. Antwoordpinnen zeggen hoeveel, nooit welke.
+rules-colours-only = Een witte antwoordpin: één pin van een juiste kleur, waar dan ook. Plaatsen tellen niet: de code is gekraakt zodra al zijn kleuren er zijn.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
@@ -1828,6 +1886,20 @@ rules-rows = { $n ->
     [one] Het spel eindigt met een rij van 1 rode antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
    *[other] Het spel eindigt met een rij van { $pegs } rode antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
 }
+rules-rows-in-black = { $n ->
+    [one] Er is 1 rij.
+   *[other] Er zijn { $n } rijen.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 zwarte antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } zwarte antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
+rules-rows-white = { $n ->
+    [one] Er is 1 rij.
+   *[other] Er zijn { $n } rijen.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 witte antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } witte antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
 rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
@@ -1837,6 +1909,9 @@ page-settings-themes-auto = zoals het apparaat
 page-settings-signs = Op de pinnen
 page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
+page-settings-key-pegs = Antwoordpinnen
+page-settings-key-pegs-of-red = rood en wit
+page-settings-key-pegs-of-black = zwart en wit
 page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
 page-settings-record = Overzicht bijhouden
@@ -2063,6 +2138,7 @@ points-game-won-unbroken =
     }
 points-white = Een gok levert { $points } op voor elke witte antwoordpin.
 points-red = Een gok levert { $points } op voor elke rode antwoordpin.
+points-red-in-black = Een gok levert { $points } op voor elke zwarte antwoordpin.
 points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
 points-circuit = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle { $codebreakers } codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
 points-circuit-range = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
@@ -2093,6 +2169,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Dit is het spel voor gevorderden: gaten mogen leeg blijven.
        *[no] Voor gevorderden: gaten mogen leeg blijven. Kies daarvoor { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Dit is het spel voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren.
+       *[no] Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren. Kies daarvoor { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2361,6 +2441,16 @@ coach-row = Rij { $row }: { $red ->
         [0] geen andere kleur ervan zit in de code
         [1] nog één kleur ervan zit in de code, in een ander gat
        *[other] nog { $white } kleuren ervan zitten in de code, in andere gaten
+    }.
+coach-row-places = Rij { $row }: { $count ->
+        [0] geen pin staat op zijn plaats
+        [1] één pin staat op zijn plaats
+       *[other] { $count } pinnen staan op hun plaats
+    }.
+coach-row-colours = Rij { $row }: { $count ->
+        [0] geen van de kleuren zit in de code
+        [1] één van de pinnen heeft een kleur van de code
+       *[other] { $count } van de pinnen hebben kleuren van de code
     }.
 coach-why-none = Rij { $row } zegt dat geen van haar kleuren in de code zit, maar deze gok heeft er { $has ->
         [1] één

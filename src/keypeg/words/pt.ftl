@@ -156,6 +156,7 @@ reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-host-starts = enquanto quem abriu a mesa estiver conectado, é essa pessoa que começa a partida
 reason-no-copy = só um jogo de uma pessoa contra computadores, sem limite de tempo, pode continuar em um aparelho
 reason-bad-journal = o registro desta mesa não segue as regras
+reason-old-reading = esta partida começou com uma leitura anterior das regras e não pode ser transferida: termine-a aqui ou comece outra
 reason-no-ladder-token = para isto é preciso a chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
 reason-no-memory = este aparelho não tem memória suficiente para isso
@@ -250,17 +251,24 @@ notation-guess-repeats =
        *[other] { $text } não pode ser um palpite em { $edition }: { $letter } aparece { $count } vezes, mas todas as cores devem ser diferentes
     }
 notation-feedback-form = “{ $text }” não é uma resposta: escreva vermelho-branco, por exemplo 1-2
+notation-feedback-form-in-black = “{ $text }” não é uma resposta: escreva preto-branco, por exemplo 1-2
 notation-feedback-count =
     { $pegs ->
         [one] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pino
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
+notation-feedback-last-white-in-black = a resposta { $text } é impossível em { $edition }: com { $red } pretas, a última marca não pode ser branca
+notation-feedback-places = a resposta { $text } é impossível em { $edition }: suas marcas contam só os lugares certos, então nenhuma é branca
+notation-feedback-colours = a resposta { $text } é impossível em { $edition }: suas marcas contam só as cores certas, então todas são brancas
 notation-feedback-range = { $red } vermelhas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
-notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
+notation-feedback-range-in-black = { $red } pretas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
+notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, p ou c para marcas que contam só lugares ou só cores, u para um código sem repetições (U também nos palpites), d para um com repetições
+counting-not-here = em { $shape } as marcas contam só lugares ou só cores: os livros, as provas e o laboratório precisam de marcas que contem os dois
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
+notation-row-in-black = “{ $text }” não é uma linha: escreva palpite:preto-branco, por exemplo { $example }
 notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
 
 ## Textos de partida
@@ -344,6 +352,7 @@ edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pon
 edition-kids-source = As regras de Mastermind for Kids da Pressman: o tamanho, e que o mais novo define o primeiro código. Os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
+edition-bulls-about-in-black = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas pretas são touros; as brancas, vacas.
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-number-name = Number
 edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
@@ -378,6 +387,14 @@ event-feedback-given =
     Linha { $row }: { $red ->
         [one] { $red } vermelha
        *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }.
+event-feedback-given-in-black =
+    Linha { $row }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
     }, { $white ->
         [one] { $white } branca
        *[other] { $white } brancas
@@ -647,6 +664,14 @@ board-row =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+board-row-in-black =
+    { $guess }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
@@ -655,6 +680,7 @@ board-skipped = pulada
 ## O histórico
 
 record-empty = Ainda não há jogos guardados.
+record-empty-here = ainda não há jogos guardados: jogue um até o fim como decifrador com keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -696,6 +722,14 @@ mark-answer =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+mark-answer-in-black =
+    { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
 simulate-both = escolha uma estratégia ou um nível, não ambos
@@ -703,6 +737,7 @@ simulate-progress = códigos
 simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média; o jogo mais longo leva { $max } linhas
 simulate-row = {"  "}linha { $row }  { $secrets }
 solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
+solve-help-in-black = Digite a resposta como preto-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
 solve-ask = Resposta para { $guess }:
 solve-ask-fix = Corrija uma linha, por exemplo fix 2 1-0:
 solve-unreadable = não é possível ler “{ $text }”: digite uma resposta como 1-2, ou ? para ajuda
@@ -792,6 +827,10 @@ help-solve =
     Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
 
     Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
+help-solve-in-black =
+    Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
+
+    Digite a resposta como preto-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
 help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
 help-fair = Verificar se cada código revelado numa mesa é o que o codificador definiu; se não for, o código de saída é 1.
 help-editions = Listar as edições.
@@ -998,7 +1037,9 @@ play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabulei
 setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
 setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
 option-theme = As cores da tela.
+option-key-pegs = A cor das marcas para a cor certa no lugar certo; as outras são brancas.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
+unknown-key-pegs = as marcas não podem ser “{ $text }”: escreva red (vermelho) ou black (preto)
 option-eval-strict = Contar apenas respostas que sejam só o código, ou que o contenham uma vez numa etiqueta guess.
 option-completion-tokens = O limite de tokens por resposta, enviado como max_completion_tokens.
 option-effort = Quanto o modelo deve raciocinar, enviado como reasoning_effort: low, medium ou high, por exemplo.
@@ -1052,6 +1093,8 @@ setup-player-number = Jogador { $number }
 setup-computer = Computador
 setup-the-computer = o computador
 setup-computer-number = computador { $number }
+terminal-computer-name = Computador ({ $level })
+terminal-computer-name-number = Computador { $number } ({ $level })
 setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
@@ -1122,6 +1165,7 @@ terminal-ask-set =
 terminal-ask-reveal = Levante o anteparo: digite o código que estava atrás, e depois Enter.
 terminal-ask-hide = Coloque o código atrás do anteparo real e aperte Enter.
 terminal-ask-mark = Dê a resposta: quantas vermelhas, quantas brancas? Depois Enter.
+terminal-ask-mark-in-black = Dê a resposta: quantas pretas, quantas brancas? Depois Enter.
 terminal-ask-guess = Digite letras ou números, ou clique numa cor. Enter coloca o palpite.
 terminal-game = Jogo { $game } de { $games }
 terminal-edition = { $name } { $shape }
@@ -1143,6 +1187,7 @@ terminal-seat =
 terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
+terminal-red-in-black = Pretas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
@@ -1253,6 +1298,7 @@ key-take-back = Desfazer
 key-hole = Furo
 key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
+key-red-or-white-in-black = Pretas ou brancas
 key-fits = Serve?
 key-claim = Contestar
 key-admit = Admitir um erro
@@ -1325,9 +1371,11 @@ puzzle-why-without =
 puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serviria.
 lesson-clue-title = O que diz uma pista
 lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
+lesson-clue-1-in-black = Uma marca preta: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
 lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. De novo, você não sabe qual.
 lesson-clue-3 = O código é vermelho, verde, azul. Que resposta vermelho, azul, amarelo recebe?
 lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
+lesson-clue-3-after-in-black = O vermelho está no lugar certo: uma marca preta. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
 lesson-clue-4 = Não receber nenhuma marca é a pista mais forte. Três cores estão descartadas; restam três para três pinos. Quantos códigos ainda servem?
 lesson-clue-4-after = Três opções para cada um dos três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
 lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
@@ -1343,6 +1391,7 @@ lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina
 lesson-splitting-title = Dividir
 lesson-splitting-1 = Restam doze códigos. Um bom palpite os divide em muitos grupos pequenos, um para cada resposta possível. Quanto mais grupos, menos códigos restam.
 lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
+lesson-splitting-2-in-black = Vermelho, azul, azul, verde recebeu uma marca preta e três brancas. Quantos dos doze códigos ainda servem?
 lesson-splitting-2-after = Quatro. Com um só palpite, doze códigos viraram quatro.
 lesson-splitting-3 = Encontre um palpite ao qual cada um dos quatro códigos dê uma resposta diferente. Aí você ganha com certeza na próxima linha.
 lesson-splitting-3-after = Agora cada resposta corresponde a um só código. Seja qual for, você ganha na próxima linha.
@@ -1356,14 +1405,18 @@ lesson-blanks-title = Furos vazios
 lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
 lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta vazio, vermelho, vazio, azul recebe?
 lesson-blanks-2-after = O terceiro furo e o azul estão no lugar certo: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-2-after-in-black = O terceiro furo e o azul estão no lugar certo: duas pretas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
 lesson-blanks-3 = Um novo código escondido. Linha 1: dois dos furos estão vazios. Linha 2: o vermelho e o azul preenchem os outros, e dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
 lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
 lesson-blanks-4 = Mais uma linha foi jogada: vermelho, vazio, vazio, azul. Só um código serve para as três linhas. Qual? “Vazio” fica ao lado das cores.
 lesson-blanks-4-after = É o único dos cinco códigos que dá à linha 3 duas marcas vermelhas e duas brancas.
+lesson-blanks-4-after-in-black = É o único dos cinco códigos que dá à linha 3 duas marcas pretas e duas brancas.
 lesson-group-title = Jogar em grupo
 lesson-group-1 = Em grupo, todos dão palpites no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
 lesson-group-2 = Um palpite vale 2 pontos por marca vermelha e 1 por branca. Quanto vale esta linha?
+lesson-group-2-in-black = Um palpite vale 2 pontos por marca preta e 1 por branca. Quanto vale esta linha?
 lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
+lesson-group-2-after-in-black = Uma marca preta e duas brancas: 2 + 1 + 1 = 4 pontos.
 lesson-group-3 = O palpite que decifra o código vale 10 pontos, em vez dos pontos das marcas. Ana jogou as linhas 1 e 3. Quantos pontos ela tem?
 lesson-group-3-after = Catorze: 4 pela linha 1 e 10 pela linha 3, que decifra o código.
 lesson-group-4 = Outro jogo, de seis linhas: duas pessoas deram palpites, uma de cada vez, e ninguém decifrou o código. O codificador recebe 5 pontos por rodada de dois palpites, e mais 10 por um código não decifrado. Quanto dá?
@@ -1444,6 +1497,11 @@ page-set-up-size = { $pegs ->
    *[other] { $n } linhas
 }
 page-set-up-advanced-blanks = Avançado: pode haver furos vazios
+page-set-up-advanced-counting = Para os mais novos: as marcas contam só as cores certas
+page-set-up-counting = As marcas contam
+page-set-up-counting-both = cores e lugares
+page-set-up-counting-places = só os lugares certos
+page-set-up-counting-colours = só as cores certas
 page-set-up-advanced-repeats = Avançado: o código pode repetir cores
 page-set-up-house = Regras da casa
 page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
@@ -1535,6 +1593,14 @@ page-board-marked =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+page-board-marked-in-black =
+    { $row }: { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-skipped = Linha { $n }: pulada
@@ -1561,6 +1627,7 @@ page-dock-more = Mais
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando o outro jogador.
 page-dock-red = Vermelhas
+page-dock-red-in-black = Pretas
 page-dock-red-about = cor certa, lugar certo
 page-dock-white = Brancas
 page-dock-white-about = cor certa, outro lugar
@@ -1624,6 +1691,14 @@ page-board-should-be =
         [one] { $white } branca
        *[other] { $white } brancas
     }
+page-board-should-be-in-black =
+    errado: deveria ser { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-evidence-should = deveria ser
 page-card-name = Jogo
 page-card-void = nulo
@@ -1678,6 +1753,10 @@ page-retry-again = Mais uma tentativa
 page-retry-back = Voltar à análise
 page-retry-best = Um palpite melhor: { $code }
 page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
+        [one] restaria um código.
+       *[other] restariam { $codes } códigos.
+    }
+page-retry-answer-in-black = A resposta teria sido { $red } preto e { $white } branco: { $n ->
         [one] restaria um código.
        *[other] restariam { $codes } códigos.
     }
@@ -1818,6 +1897,15 @@ page-coach-answer = { $red ->
     [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
    *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
 }
+page-coach-answer-in-black = { $red ->
+    [0] Nenhuma preta: nenhum pino está no lugar certo.
+    [one] { $red } preta: um pino tem a cor certa no lugar certo.
+   *[other] { $red } pretas: { $red } pinos têm a cor certa no lugar certo.
+} { $white ->
+    [0] Nenhuma branca.
+    [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
+   *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
+}
 page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
@@ -1843,6 +1931,7 @@ page-keys-arrows = escolher um furo
 page-keys-back = tirar um pino
 page-keys-enter = enviar a linha
 page-keys-marks = ao responder: mais uma vermelha, mais uma branca
+page-keys-marks-in-black = ao responder: mais uma preta, mais uma branca
 page-keys-help = mostrar estas teclas
 page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
@@ -1850,8 +1939,12 @@ page-rules-open = Regras
 rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
 rules-colours = As cores: { $names }.
 rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
+rules-red-in-black = Uma marca preta: um pino da cor certa no lugar certo.
 rules-white = Uma marca branca: um pino da cor certa em outro lugar.
 rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm antes das brancas.
+rules-order-in-black = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as pretas vêm antes das brancas.
+rules-places-only = Não há marcas brancas: só contam os pinos no lugar certo. As marcas dizem quantos, nunca quais.
+rules-colours-only = Uma marca branca: um pino de uma cor certa, esteja onde estiver. Os lugares não contam: o código é decifrado assim que todas as suas cores estão lá.
 rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
 rules-secret-repeats = O código pode repetir cores.
 rules-secret-differs = Todas as cores do código são diferentes.
@@ -1865,6 +1958,20 @@ rules-rows = { $n ->
     [one] O jogo termina com uma linha de { $pegs } marca vermelha, que decifra o código, ou quando todas as linhas foram usadas.
    *[other] O jogo termina com uma linha de { $pegs } marcas vermelhas, que decifra o código, ou quando todas as linhas foram usadas.
 }
+rules-rows-in-black = { $n ->
+    [one] Há { $n } linha.
+   *[other] Há { $n } linhas.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca preta, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas pretas, que decifra o código, ou quando todas as linhas foram usadas.
+}
+rules-rows-white = { $n ->
+    [one] Há { $n } linha.
+   *[other] Há { $n } linhas.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca branca, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas brancas, que decifra o código, ou quando todas as linhas foram usadas.
+}
 rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
@@ -1874,6 +1981,9 @@ page-settings-themes-auto = como o aparelho
 page-settings-signs = Nos pinos
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
+page-settings-key-pegs = Marcas
+page-settings-key-pegs-of-red = vermelhas e brancas
+page-settings-key-pegs-of-black = pretas e brancas
 page-settings-numbers = Números ao lado das marcas
 page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
@@ -2100,6 +2210,7 @@ points-game-won-unbroken =
     }
 points-white = Um palpite rende { $points } por marca branca.
 points-red = Um palpite rende { $points } por marca vermelha.
+points-red-in-black = Um palpite rende { $points } por marca preta.
 points-breaking = O palpite que decifra o código rende { $points } em vez disso.
 points-circuit = O codificador recebe { $points } pontos por rodada: cada vez que os { $codebreakers } decifradores jogaram e o código ainda não foi decifrado.
 points-circuit-range = O codificador recebe { $points } pontos por rodada: cada vez que todos os decifradores jogaram e o código ainda não foi decifrado.
@@ -2130,6 +2241,10 @@ points-advanced-blanks =
     { $on ->
         [yes] Este é o jogo avançado: pode haver furos vazios.
        *[no] Jogo avançado: pode haver furos vazios. Para jogá-lo, escolha { $text }.
+    }
+points-advanced-counting = { $on ->
+        [yes] Este é o jogo para os mais novos: as marcas contam só as cores certas.
+       *[no] Para os mais novos: as marcas contam só as cores certas. Para jogá-lo, escolha { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2398,6 +2513,16 @@ coach-row = Linha { $row }: { $red ->
         [0] nenhuma outra cor dela está no código
         [1] mais uma cor dela está no código, em outro furo
        *[other] mais { $white } cores dela estão no código, em outros furos
+    }.
+coach-row-places = Linha { $row }: { $count ->
+        [0] nenhum pino está no lugar certo
+        [1] um pino está no lugar certo
+       *[other] { $count } pinos estão no lugar certo
+    }.
+coach-row-colours = Linha { $row }: { $count ->
+        [0] nenhuma de suas cores está no código
+        [1] um de seus pinos tem uma cor do código
+       *[other] { $count } de seus pinos têm cores do código
     }.
 coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código, mas este palpite tem { $has ->
         [1] uma delas

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Union
 
-from keypeg.words.language import DEFAULT
+from keypeg.words.language import DEFAULT, has_black_key_pegs, spoken_language
 from keypeg.words.numbers import Signs, format_number
 from keypeg.words.patterns import Literal, Number, Pattern, Placeable, Reference, Select, Variable
 from keypeg.words.plurals import plural
@@ -52,14 +52,15 @@ _DEEPEST = 8
 def say(message: Message, language: str = DEFAULT) -> str:
     """Return the words of a message.
 
-    A code without words in this language is said in English, and one without any words is said as it is.
+    A code without words in this language is said in English, and one without any words is said as it is. A language
+    that ends with `-x-black` calls the red key pegs black.
     """
     return _say(message, language, 0)
 
 
 def has_words(code: str, language: str = DEFAULT) -> bool:
     """Whether the catalogue of the language has words for a code."""
-    return code in _entries(language)
+    return code in _entries(spoken_language(language))
 
 
 def _say(message: Message, language: str, depth: int) -> str:
@@ -154,7 +155,7 @@ def _choose(select: Select, values: Mapping[str, Value], language: str) -> Patte
         value, options = _number(select.selector, values), {}
     else:
         value, options = _number(select.selector.value, values), dict(select.selector.options)
-    form = value if isinstance(value, str) else plural(language, value, options)
+    form = value if isinstance(value, str) else plural(spoken_language(language), value, options)
     for key, pattern in select.variants:
         if key in (value, form):
             return pattern
@@ -167,9 +168,15 @@ def _entries(language: str) -> Mapping[str, str]:
     return entries((get_data("keypeg.words", f"{language}.ftl") or b"").decode("utf-8"))
 
 
+_IN_BLACK = "-in-black"
+"""Ends the code of a message for people whose key pegs are black and white."""
+
+
 @cache
 def _pattern(language: str, code: str) -> Pattern:
-    return parse(_entries(language)[code])
+    known = _entries(spoken_language(language))
+    in_black = code + _IN_BLACK
+    return parse(known[in_black if has_black_key_pegs(language) and in_black in known else code])
 
 
 @cache

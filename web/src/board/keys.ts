@@ -33,7 +33,8 @@ const PLAIN: Record<string, Intent> = {
   "?": { does: "keys" },
 };
 
-const MARKS: Record<string, Intent> = { r: { does: "red" }, w: { does: "white" } };
+/** A person whose key pegs are black calls a red one black. */
+const MARKS: Record<string, Intent> = { r: { does: "red" }, b: { does: "red" }, w: { does: "white" } };
 
 /** The colour that a key names: by its letter, else by its number in order. */
 function colourOf(sign: string, colours: ColourData[]): ColourData | undefined {

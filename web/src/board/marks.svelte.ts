@@ -1,4 +1,10 @@
+import type { EditionData } from "../client/api-types.ts";
+
 type Kind = "red" | "white";
+
+/** Whether there are key pegs of a kind: where they count only one thing, there is one kind of them. */
+export const gives = (counting: EditionData["counting"], kind: Kind): boolean =>
+  counting === "both" || (counting === "places") === (kind === "red");
 
 /** Key pegs being chosen by hand, each step of which can be taken back before they are sent. */
 export class Marks {

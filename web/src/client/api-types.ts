@@ -139,6 +139,12 @@ export interface components {
             white: number;
         };
         /**
+         * Counting
+         * @description What key pegs count: colours and places (R5), right places only (R5a), or right colours only (R5b).
+         * @enum {unknown}
+         */
+        Counting: "both" | "colours" | "places";
+        /**
          * DailyData
          * @description The daily codes; the calendar begins at `first`.
          */
@@ -214,7 +220,7 @@ export interface components {
          * @description An edition; `house` tells that it is played by a house rule.
          *
          *     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
-         *     numbers of games to choose from, for each number of players.
+         *     numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
          */
         EditionData: {
             key: string;
@@ -233,6 +239,7 @@ export interface components {
             blanks: boolean;
             secret_repeats: boolean;
             guess_repeats: boolean;
+            counting: components["schemas"]["Counting"];
             secrets: number;
             advanced: string[];
             games: components["schemas"]["GameCount"];
@@ -1448,6 +1455,7 @@ export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
 export type Correction = components['schemas']['Correction'];
+export type Counting = components['schemas']['Counting'];
 export type DailyData = components['schemas']['DailyData'];
 export type DailyFamilyData = components['schemas']['DailyFamilyData'];
 export type DailyGameData = components['schemas']['DailyGameData'];

@@ -4,11 +4,14 @@ import { keep, recall } from "./store.ts";
 
 export const THEMES = ["auto", "walnut", "slate", "paper"] as const;
 export const SIGNS = ["shapes", "letters"] as const;
+export const KEY_PEGS = ["red", "black"] as const;
 
 export interface Settings {
   language: string;
   theme: (typeof THEMES)[number];
   signs: (typeof SIGNS)[number];
+  /** The colour of the key pegs for right colours in right places (R7a). */
+  keyPegs: (typeof KEY_PEGS)[number];
   numbers: boolean;
   letterKeys: boolean;
   sound: boolean;
@@ -37,6 +40,7 @@ function initial(): Settings {
     language: spoken(),
     theme: "auto",
     signs: "shapes",
+    keyPegs: "red",
     numbers: false,
     letterKeys: true,
     sound: false,
@@ -68,5 +72,6 @@ export function applySettings(): void {
   root.lang = settings.language.startsWith("x-") ? "en" : settings.language;
   root.dir = directionOf(settings.language);
   root.dataset["theme"] = settings.theme === "auto" ? systemTheme() : settings.theme;
+  root.dataset["keyPegs"] = settings.keyPegs;
   keep("settings", $state.snapshot(settings));
 }

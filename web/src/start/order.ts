@@ -11,6 +11,7 @@ export interface Shape {
   blanks: boolean;
   secretRepeats: boolean;
   guessRepeats: boolean;
+  counting: EditionData["counting"];
 }
 
 /** Everything a person chooses before a table is opened. */
@@ -58,8 +59,9 @@ export function standard(mode: Choice["mode"], name: string): Choice {
 
 /** The shape of an edition, as the notation writes it (docs/protocol.md, text forms). */
 export function shapeText(shape: Shape): string {
+  const counting = { both: "", places: "p", colours: "c" }[shape.counting];
   const repeats = shape.guessRepeats ? (shape.secretRepeats ? "" : "u") : "U";
-  return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${repeats}`;
+  return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${counting}${repeats}`;
 }
 
 export function shapeOf(edition: EditionData): Shape {
@@ -70,6 +72,7 @@ export function shapeOf(edition: EditionData): Shape {
     blanks: edition.blanks,
     secretRepeats: edition.secret_repeats,
     guessRepeats: edition.guess_repeats,
+    counting: edition.counting,
   };
 }
 

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import { api, Refused } from "../client/api.ts";
 import { Draft } from "../board/draft.svelte.ts";
 import { intent, type Intent, type Pressed, typed } from "../board/keys.ts";
-import { Marks } from "../board/marks.svelte.ts";
+import { gives, Marks } from "../board/marks.svelte.ts";
 import { knock } from "../device/sound.ts";
 import { settings } from "../device/settings.svelte.ts";
 import { holeWords, openSeats, spoken } from "../words/speech.ts";
@@ -263,8 +263,9 @@ export class Play {
   }
 
   #mark(kind: "red" | "white"): void {
-    const pegs = this.table.state?.edition.pegs ?? 0;
-    if (this.step === "mark" && this.table.settled && this.marks.total < pegs) this.marks.change(kind, 1);
+    const { pegs, counting } = this.table.state?.edition ?? { pegs: 0, counting: "both" };
+    const given = gives(counting, kind) && this.marks.total < pegs;
+    if (this.step === "mark" && this.table.settled && given) this.marks.change(kind, 1);
   }
 
   async hint(): Promise<void> {

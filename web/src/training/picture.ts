@@ -1,5 +1,6 @@
 /** The picture that people share of a daily code: a board with key pegs only, drawn in the page. */
 
+import { settings } from "../device/settings.svelte.ts";
 import type { RowView } from "../client/api-types.ts";
 
 const WIDTH = 1200;
@@ -13,6 +14,7 @@ const COLOURS = {
   ink: "#2a2018",
   soft: "#675a4b",
   red: "#e0261b",
+  black: "#14100c",
   white: "#f6f3ec",
   rim: "#6a5f4f",
   on: "#fbeedd",
@@ -54,8 +56,11 @@ function keyPegs(
 ): void {
   for (let i = 0; i < pegs; i++) {
     const at = x + i * size * 1.35 + size / 2;
-    if (i < (red ?? 0)) disc(paint, at, y, size / 2, COLOURS.red);
-    else if (i < (red ?? 0) + (white ?? 0)) {
+    if (i < (red ?? 0)) {
+      // A black one has a light rim, so that it is seen on the wood.
+      if (settings.keyPegs === "black") disc(paint, at, y, size / 2, COLOURS.on);
+      disc(paint, at, y, size * (settings.keyPegs === "black" ? 0.43 : 0.5), COLOURS[settings.keyPegs]);
+    } else if (i < (red ?? 0) + (white ?? 0)) {
       disc(paint, at, y, size / 2, COLOURS.rim);
       disc(paint, at, y, size * 0.38, COLOURS.white);
     } else disc(paint, at, y, size * 0.2, COLOURS.well);

@@ -5,9 +5,12 @@ import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 /** The catalogue's words for a code, else what the server calls it. */
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
 
-/** How large the board is. */
-export const editionSize = ({ pegs, colours, blanks, rows }: EditionData) =>
-  say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+/** How large the board is, and what its key pegs count where that is not the usual. */
+export function editionSize({ pegs, colours, blanks, rows, counting }: EditionData): string {
+  const size = say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+  if (counting === "both") return size;
+  return `${size} · ${say("page-set-up-counting")}: ${say(`page-set-up-counting-${counting}`)}`;
+}
 /** The name of the box, whatever its size. */
 export const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
 

@@ -1,13 +1,14 @@
 import type { EditionData, RowView } from "../client/api-types.ts";
+import { settings } from "../device/settings.svelte.ts";
 import { boxName } from "./names.ts";
 
-const KEYS = { red: "🔴", white: "⚪", none: "·" };
+const KEYS = { red: "🔴", black: "⚫", white: "⚪", none: "·" };
 
 /** What may be shared of rows: their key pegs, never a colour of the code. */
 export const keyPegLines = (rows: Pick<RowView, "red" | "white">[], pegs: number): string[] =>
   rows.map(
     ({ red, white }) =>
-      KEYS.red.repeat(red ?? 0) +
+      KEYS[settings.keyPegs].repeat(red ?? 0) +
       KEYS.white.repeat(white ?? 0) +
       KEYS.none.repeat(Math.max(0, pegs - (red ?? 0) - (white ?? 0))),
   );

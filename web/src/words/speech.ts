@@ -50,6 +50,12 @@ export function nameThen(state: State, game: GameView, seat: number, row = Infin
   return before?.name ?? nameOf(state, seat);
 }
 
+/** Who played at a seat, one after the other: "Ada / Computer". */
+export function namesOverTime(state: State, seat: number): string {
+  const before = state.former.filter((one) => one.seat === seat && one.games + one.rows > 0);
+  return [...before.map((one) => one.name), nameOf(state, seat)].join(" / ");
+}
+
 const LONGEST = 20;
 
 /** A name short enough to stand in a headline. */

@@ -101,7 +101,10 @@ function plain(params: Record<string, Param>): Record<string, FluentVariable> {
 
 /** The words of a code in the person's language; a code without words is said as it is. */
 export function say(code: string, params: Record<string, Param> = {}): string {
-  return found(code)?.say(code, plain(params)) ?? code;
+  const catalogue = found(code);
+  // People whose key pegs are black and white have other words for some codes.
+  const black = settings.keyPegs === "black" && catalogue?.has(`${code}-in-black`);
+  return catalogue?.say(black ? `${code}-in-black` : code, plain(params)) ?? code;
 }
 
 /** A message of the host in the person's language; where the catalogue has no words for it, as the host said it. */

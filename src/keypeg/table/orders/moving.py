@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -142,20 +143,22 @@ def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
 
 
 def settle_reading(moved: MovedTable, *, now: float) -> MovedTable:
-    """Return a moved table under the present reading of the rules, unless its journal shows that it began earlier.
+    """Return a moved table under the present reading of the rules; refuses a match that goes on under an earlier one.
 
-    A browser says which reading holds, and could name an old one to get its loopholes back. So the old one holds only
-    where something was played that ends in another way by the present one.
+    A browser says which reading holds, and could name an old one, with a journal that needs it, to get its loopholes
+    back. So the old one holds only for a match that is over.
     """
     if moved.options.reading == READING:
         return moved
     present = msgspec.structs.replace(moved, options=msgspec.structs.replace(moved.options, reading=READING))
-    try:
-        after = _play_all(present, now=now).match
-    except TableError:
-        return moved
     before = _play_all(moved, now=now).match
-    return present if (after.games, after.totals) == (before.games, before.totals) else moved
+    with suppress(TableError):
+        after = _play_all(present, now=now).match
+        if (after.games, after.totals) == (before.games, before.totals):
+            return present
+    if not before.over:
+        raise TableError(TableReason.OLD_READING)
+    return moved
 
 
 def _play_all(moved: MovedTable, *, now: float) -> TableState:

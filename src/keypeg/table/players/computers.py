@@ -25,9 +25,10 @@ from keypeg.rules import (
     SetSecret,
     agreeing_codes,
     consistent,
-    mark,
     refusal,
 )
+from keypeg.rules.feedback import mark_codes
+from keypeg.rules.shape import Counting
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.seals import attempt
 from keypeg.table.state.table_state import TableState
@@ -117,7 +118,7 @@ def _keep(state: TableState, game: Game) -> Action:
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(code)
-    return GiveFeedback(mark(code, guess))
+    return GiveFeedback(state.match.setup.edition.mark(code, guess))
 
 
 def _bend(box: Edition, game: Game, seed: int) -> Action:
@@ -128,12 +129,12 @@ def _bend(box: Edition, game: Game, seed: int) -> Action:
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(Random(seed).choice(codes))
-    return GiveFeedback(choose_feedback(codes, guess))
+    return GiveFeedback(choose_feedback(codes, guess, counting=box.shape.counting))
 
 
-def choose_feedback(codes: Iterable[Code], guess: Code) -> Feedback:
+def choose_feedback(codes: Iterable[Code], guess: Code, *, counting: Counting = Counting.BOTH) -> Feedback:
     """Return the feedback that most of the codes agree with; ties go to fewer red, then to fewer white."""
     parts: defaultdict[Feedback, int] = defaultdict(int)
     for code in codes:
-        parts[mark(code, guess)] += 1
+        parts[mark_codes(code, guess, counting)] += 1
     return min(parts, key=lambda feedback: (-parts[feedback], feedback.red, feedback.white))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from keypeg.rules import Match
 from keypeg.rules.leaving import list_askers
+from keypeg.rules.match import MOST_NAME
 from keypeg.table.state.stored import COMPUTER, Chair, JournalLine, Saved, parse_computer
 from keypeg.table.state.views import ClosedWhy, Closing, FormerPlayer
 
@@ -31,6 +33,19 @@ def add_former(
         return former
     games, rows = len(match.games) - 1, len(match.game.rows)
     return (*former, FormerPlayer(seat=line.seat, name=name, games=games, rows=rows))
+
+
+def names_over_time(players: Sequence[str], former: Sequence[FormerPlayer]) -> tuple[str, ...]:
+    """Return who played at each seat, one after the other: "Ada / computer steady" (R31).
+
+    A name that would be too long, or that of another seat, is that of the one who sat there first.
+    """
+    names: list[str] = []
+    for seat, name in enumerate(players):
+        before = [one.name for one in former if one.seat == seat and (one.games or one.rows)]
+        joined = " / ".join([*before, name])
+        names.append(joined if len(joined) <= MOST_NAME else before[0])
+    return tuple(names) if len(set(names)) == len(names) else tuple(players)
 
 
 def list_guessing_computers(match: Match, chairs: tuple[Chair, ...]) -> tuple[int, ...]:

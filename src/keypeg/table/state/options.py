@@ -21,6 +21,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 ADVERSARY_GUESSES_AS = "expert"
 """How an adversary guesses where no level is named."""
 
+SECONDS_OFFERED = (None, 30, 60, 120, 300, 600)
+"""The turn timers that forms offer."""
+
 DEFAULT_SECONDS_IDLE = 7 * 86_400
 DEFAULT_SECONDS_KEPT = 30 * 86_400
 DEFAULT_SECONDS_RECORDED = 3 * 365 * 86_400

@@ -6,7 +6,7 @@ The table itself, which knows the secret, the nonces and the tokens, stays behin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +15,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import EventKind, format_match
 from keypeg.rules.leaving import WayOn, ways_on
 from keypeg.table.state.copies import copy_table
+from keypeg.table.state.departures import names_over_time
 from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
@@ -181,7 +182,9 @@ class TableSnapshot:
         ended = [any(event.kind is EventKind.GAME_ENDED for event in told) for told in state.told]
         if not any(ended):
             raise TableError(TableReason.NOTHING_FINISHED)
-        return format_match(state.at(max(seq for seq, end in enumerate(ended, 1) if end)).match)
+        match = state.at(max(seq for seq, end in enumerate(ended, 1) if end)).match
+        names = names_over_time(match.setup.players, state.former)
+        return format_match(replace(match, setup=replace(match.setup, players=names)))
 
     def holds(self, key: SeatKey) -> bool:
         """Return whether the seat is still that person's."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -13,24 +14,17 @@ from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
-from keypeg.terminal.daily_tables import daily_title
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
-from keypeg.terminal.local_table import describe_progress, list_unfinished, open_table
-from keypeg.terminal.match_form import OpponentKind
+from keypeg.terminal.local_table import describe_progress, list_unfinished, name_computers, open_table
 from keypeg.terminal.screens.base import TitledScreen
-from keypeg.terminal.screens.daily import DailyScreen, table_screen
 from keypeg.terminal.screens.dialogs import Question
-from keypeg.terminal.screens.join import JoinScreen
-from keypeg.terminal.screens.lesson import LessonsScreen
-from keypeg.terminal.screens.puzzle import PuzzleScreen
-from keypeg.terminal.screens.record import RecordScreen
-from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.seat_memory import SeatMemory
-from keypeg.terminal.solo import solo_options
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
+
+if TYPE_CHECKING:
+    from keypeg.terminal.match_form import OpponentKind
 
 _WELCOME = "RGBY"
 FEW_MATCHES = 4
@@ -116,38 +110,66 @@ class HomeScreen(TitledScreen):
         name = match.view.options.daily
         if name is None:
             return self.words(describe_progress(match))
+        from keypeg.terminal.daily_tables import daily_title
+
         return self.words(daily_title(name))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open what was chosen."""
         word, _, rest = str(event.option_id).partition(" ")
+        if word == "more":
+            self._list_all()
+        else:
+            self.app.push_screen(self._open(word, rest))
+
+    def _open(self, word: str, rest: str) -> Screen[None]:
+        """Return the screen of a line of the menu; each is imported when it is opened, so that the menu comes soon."""
         match word:
             case "new":
-                company = cast(OpponentKind, rest)
-                self.app.push_screen(
-                    SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
-                )
-            case "solo":
-                self._break_code()
-            case "more":
-                self._list_all()
-            case "record":
-                self.app.push_screen(RecordScreen(self._tables))
-            case "daily":
-                self.app.push_screen(DailyScreen(self._tables, pace=self._pace))
-            case "puzzles":
-                self.app.push_screen(PuzzleScreen(self._training))
-            case "lessons":
-                self.app.push_screen(LessonsScreen(self._training))
-            case "resume":
-                self.app.push_screen(table_screen(self._tables, rest, pace=self._pace))
-            case _:
-                self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+                from keypeg.terminal.screens.setup import SetupScreen
 
-    def _break_code(self) -> None:
-        """Open a table with one code of the computer."""
-        link = open_table(self._tables, solo_options(self._edition), (self.words("label-player"),))
-        self.app.push_screen(TableScreen(link, pace=self._pace))
+                company = cast("OpponentKind", rest)
+                return SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
+            case "solo":
+                return self._break_code()
+            case "record":
+                from keypeg.terminal.screens.record import RecordScreen
+
+                return RecordScreen(self._tables)
+            case "daily":
+                from keypeg.terminal.screens.daily import DailyScreen
+
+                return DailyScreen(self._tables, pace=self._pace)
+            case "puzzles":
+                from keypeg.terminal.screens.puzzle import PuzzleScreen
+
+                return PuzzleScreen(self._training)
+            case "lessons":
+                from keypeg.terminal.screens.lesson import LessonsScreen
+
+                return LessonsScreen(self._training)
+            case "resume":
+                from keypeg.terminal.screens.daily import table_screen
+
+                return table_screen(self._tables, rest, pace=self._pace)
+            case _:
+                from keypeg.terminal.screens.join import JoinScreen
+
+                return JoinScreen(self._memory, address=rest, pace=self._pace)
+
+    def _break_code(self) -> Screen[None]:
+        """Return a table with one code of the computer."""
+        from keypeg.terminal.screens.table import TableScreen
+        from keypeg.terminal.solo import solo_options
+
+        options = solo_options(self._edition)
+        link = open_table(
+            self._tables,
+            options,
+            (self.words("label-player"),),
+            computers=name_computers(options, self.language),
+        )
+        return TableScreen(link, pace=self._pace)
 
     def _list_all(self) -> None:
         """List every unfinished match, and go to the first that was not in sight."""

@@ -17,9 +17,10 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
+from keypeg.table.state.options import SECONDS_OFFERED
 from keypeg.terminal.guide import guide
-from keypeg.terminal.local_table import open_table
-from keypeg.terminal.match_form import MatchForm, OpponentKind
+from keypeg.terminal.local_table import name_computers, open_table
+from keypeg.terminal.match_form import MatchForm, OpponentKind, seconds_message
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.dialogs import Notice
 from keypeg.terminal.screens.table import TableScreen
@@ -84,6 +85,9 @@ class SetupScreen(TitledScreen):
             yield ChoiceList(
                 self.words("setup-hints"), self._hints(), value=self._company != "people", key="hints"
             )
+            yield ChoiceList(self.words("page-set-up-seconds"), self._seconds(), key="seconds")
+            for name in ("conceding", "spectators"):
+                yield ChoiceList(self.words(f"page-set-up-{name}"), self._answers(), key=name)
         yield Static(id="about", classes="about", markup=False)
         yield Static(id="error", markup=False)
         yield Keys()
@@ -180,13 +184,18 @@ class SetupScreen(TitledScreen):
             by_hand=marking != "table",
             shield=marking == "shield",
             hints=self.query_one("#hints", ChoiceList).value,
+            seconds=self.query_one("#seconds", ChoiceList).value,
+            conceding=self.query_one("#conceding", ChoiceList).value,
+            spectators=self.query_one("#spectators", ChoiceList).value,
         )
 
     def action_begin(self) -> None:
         """Open the table and play."""
         plan = self.plan()
         try:
-            link = open_table(self._tables, plan.options(), plan.names)
+            options = plan.options()
+            computers = name_computers(options, self.language)
+            link = open_table(self._tables, options, plan.names, computers=computers)
         except KeypegError as error:
             self.query_one("#error", Static).update(self.words(error.message))
             return
@@ -225,6 +234,18 @@ class SetupScreen(TitledScreen):
             (True, self.words("setup-hints-on"), self.words("setup-hints-on-about")),
             (False, self.words("setup-hints-off"), self.words("setup-hints-off-about")),
         ]
+
+    def _seconds(self) -> list[tuple[int | None, str, str]]:
+        about = self.words("points-time")
+        return [
+            (seconds, self.words("page-set-up-no-seconds"), "")
+            if seconds is None
+            else (seconds, self.words(seconds_message(seconds)), about)
+            for seconds in SECONDS_OFFERED
+        ]
+
+    def _answers(self) -> list[tuple[bool, str, str]]:
+        return [(True, self.words("action-yes"), ""), (False, self.words("action-no"), "")]
 
     def _levels(self) -> list[tuple[str, str, str]]:
         adversary = (

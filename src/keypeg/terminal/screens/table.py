@@ -300,9 +300,7 @@ class TableScreen(CompanyScreen):
     def action_points(self) -> None:
         """Show the score card."""
         if self.state is not None:
-            self.app.push_screen(
-                Notice(self.words("label-score-card"), draw_card(self.state.view, self.language))
-            )
+            self.app.push_screen(Notice(self.words("label-score-card"), draw_card(self.state, self.language)))
 
     def action_help(self) -> None:
         """Show the rules of this edition, and the keys."""

@@ -231,7 +231,8 @@ class TableBaseScreen(EntryScreen):
             self._check_seal(self.game.number)
         if mode is Mode.OVER and state.options.solo and state.options.daily is None:
             self._show_results()
-        self.query_one(MarksWidget).ask(edition_of(state).shape.pegs if mode is Mode.MARK else None)
+        shape = edition_of(state).shape
+        self.query_one(MarksWidget).ask(shape.pegs if mode is Mode.MARK else None, shape.counting)
         if player_help.is_countable(state):
             self._count()
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
-from keypeg.words import DEFAULT, message, say
+from keypeg.words import DEFAULT, has_black_key_pegs, message, say
 
 NAME_WIDTH = 8
 BESIDE = 46
@@ -314,7 +314,10 @@ def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tup
     else:
         parts.append(("  ", draw.style(draw.FAINT, ground)))
         if row.red is not None and row.white is not None:
-            parts.append(draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground))
+            black = has_black_key_pegs(picture.language)
+            parts.append(
+                draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground, black=black)
+            )
         else:
             parts.append((_waiting_word(picture), draw.style(draw.AMBER, ground)))
     if len(picture.players) > 2 and row.seat is not None:

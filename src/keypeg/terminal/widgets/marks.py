@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from keypeg.rules.shape import Counting
 from keypeg.terminal.widgets.choice import ChoiceList
 
 
@@ -20,14 +21,17 @@ class MarksWidget(Vertical):
         for key, label in self._labels.items():
             yield ChoiceList(label, [(0, "0", "")], key=key)
 
-    def ask(self, pegs: int | None) -> None:
-        """Show both at 0 for a row of so many pegs; hide them with None."""
+    def ask(self, pegs: int | None, counting: Counting = Counting.BOTH) -> None:
+        """Show both at 0 for a row of so many pegs, or the one kind that is given (R5a, R5b); hide them with None."""
         self.display = pegs is not None
+        unused = {Counting.PLACES: "white", Counting.COLOURS: "red"}.get(counting)
         for key in self._labels:
+            self.query_one(f"#{key}").display = key != unused
             choice: ChoiceList[int] = self.query_one(f"#{key}", ChoiceList)
             choice.offer([(n, str(n), "") for n in range((pegs or 0) + 1)])
             choice.choose(0)
-        self.screen.set_focus(self.query_one("#red") if self.display else None)
+        first = self.query_one("#white" if unused == "red" else "#red")
+        self.screen.set_focus(first if self.display else None)
 
     @property
     def text(self) -> str:
@@ -37,5 +41,6 @@ class MarksWidget(Vertical):
 
     def switch(self) -> None:
         """Go from one line to the other."""
-        at_red = self.query_one("#red").has_focus
-        self.screen.set_focus(self.query_one("#white" if at_red else "#red"))
+        other = self.query_one("#white" if self.query_one("#red").has_focus else "#red")
+        if other.display:
+            self.screen.set_focus(other)
