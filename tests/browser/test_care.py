@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import (
+    ask_for_guess,
     expect_rows,
     expect_told,
     expect_value,
@@ -47,7 +48,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     turn(page, "Ben, your turn: row 2")
     lost = "() => document.activeElement === document.body"
     expect(page.get_by_role("button", name="Hole 1: open")).to_be_focused()
-    page.get_by_role("button", name="Hint").click()
+    ask_for_guess(page)
     page.get_by_role("button", name="Use it").click()
     expect_value(page, lost, value=False)
     page.keyboard.press("Enter")
@@ -316,3 +317,26 @@ def test_longer_words_and_right_to_left_break_nothing(
     expect(page.locator("section.board .palette")).to_be_visible()
     expect_value(page, "document.documentElement.dir", ("rtl" if language == "x-rtl" else "ltr"))
     expect_value(page, OUTSIDE, [])
+
+
+def test_the_settings_end_with_something_to_set(server: Server, visit: Sit) -> None:
+    """A server without the parts for playing offline has nothing to say about them."""
+    page = visit(server.address)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog.get_by_label("Keep my record")).to_be_visible()
+    groups = dialog.locator("fieldset")
+    assert groups.count() > 2
+    assert (
+        groups.evaluate_all("all => all.filter(one => one.children.length < 2).map(one => one.innerText)")
+        == []
+    )
+
+
+def test_the_number_of_games_of_a_group_does_not_stay_for_two(server: Server, visit: Sit) -> None:
+    """Three players of Party are codemaker once each; a match of Classic for two has an even number of games."""
+    page = visit(f"{server.address}/new/screen")
+    page.get_by_role("radio", name="Party", exact=True).check()
+    expect(page.get_by_label("Games")).to_have_value("3")
+    page.get_by_role("radio", name="Classic", exact=True).check()
+    expect(page.get_by_label("Games")).to_have_value("2")

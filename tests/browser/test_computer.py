@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_card, guess, make_code, rows, set_code, turn
+from tests.browser.hands import ask_for_guess, expect_card, guess, make_code, rows, set_code, turn
 
 
 def start(page: Page, edition: str, *, level: str, games: str = "2", role: str = "codebreaker") -> None:
@@ -25,7 +25,7 @@ def test_a_person_who_follows_every_hint_breaks_the_computers_code(server: Serve
     start(page, "New", level="expert")
     for row in range(1, 13):
         turn(page, f"Your turn, row {row}")
-        page.get_by_role("button", name="Hint").click()
+        ask_for_guess(page)
         page.get_by_role("button", name="Use it").click()
         page.get_by_role("button", name="Guess", exact=True).click()
         expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")

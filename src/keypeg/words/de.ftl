@@ -1563,6 +1563,11 @@ page-dock-skip = Überspringen
 ## Page, help
 
 page-help-hint = Versuche { $code }: { $why }.
+page-help-hint-left = Versuche { $code }. { $left } Codes passen noch zu jeder Reihe, und dieser Versuch verrät viel über sie.
+page-hint-look = Worauf soll ich achten?
+page-hint-show = Zeig einen Versuch
+page-coach-cross = Streichen
+page-coach-note = Notieren
 page-help-possible = Ja, das könnte der Code sein.
 page-help-contradiction = Die Bewertungen widersprechen sich: Kein Code passt zu allen Reihen. Sieh sie dir noch einmal an oder beanstande einen Fehler.
 
@@ -1899,6 +1904,10 @@ page-settings-themes-auto = wie das Gerät
 page-settings-signs = Auf den Stiften
 page-settings-signs-of-shapes = Formen
 page-settings-signs-of-letters = Buchstaben
+page-settings-coach = Der Trainer erklärt jede Antwort
+page-settings-coach-first = in meinen ersten Spielen
+page-settings-coach-always = immer
+page-settings-coach-asked = wenn ich um einen Tipp bitte
 page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
@@ -2003,9 +2012,6 @@ page-start-puzzles-now = Rätsel lösen
 page-start-lessons-about = Lerne, wie ein Codeknacker zu denken, in ein paar Minuten pro Lektion.
 page-start-lessons-now = Lernen
 page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er wird versiegelt, bevor ihn jemand spielt, und es gibt keine Tipps.
-page-daily-easy = Leicht
-page-daily-classic = Klassisch
-page-daily-hard = Schwer
 page-daily-play = Spielen
 page-daily-continue = Weiterspielen
 page-daily-result = Dein Ergebnis
@@ -2025,6 +2031,8 @@ page-daily-longest =
         [one] längste Serie: 1 Tag
        *[other] längste Serie: { $n } Tage
     }
+page-daily-next = Nächster Code in { $time }
+page-daily-yours = Deine Tagescodes, { $edition }
 page-daily-calendar = Kalender
 page-daily-earlier = Voriger Monat
 page-daily-later = Nächster Monat
@@ -2486,4 +2494,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Nächstes Duell
 page-ladder-compared = Deine Reihen werden mit denen eines anderen bei so einem Code verglichen.
+page-ladder-pending = Jetzt fehlt noch ein Gegner an einem solchen Code.
+page-ladder-void = Zu früh aufgegeben, deshalb zählt es für niemanden.
+page-ladder-settled = { $result ->
+        [won] Du hast gegen { $name } gewonnen
+        [drawn] Unentschieden gegen { $name }
+       *[lost] { $name } war diesmal besser
+    }
+page-ladder-latest = Deine letzten gewerteten Spiele
 page-ladder-bot = Einen Bot für dich spielen lassen

@@ -1592,6 +1592,11 @@ page-dock-skip = Saltar
 ## Page, help
 
 page-help-hint = Prueba { $code }: { $why }.
+page-help-hint-left = Prueba { $code }. Todavía encajan { $left } códigos con todas las filas, y esta propuesta dice mucho sobre ellos.
+page-hint-look = ¿En qué me fijo?
+page-hint-show = Mostrar una propuesta
+page-coach-cross = Tachar
+page-coach-note = Apuntar
 page-help-possible = Sí, podría ser el código.
 page-help-contradiction = Las respuestas se contradicen: ningún código encaja con todas las filas. Repásalas o reclama un error.
 
@@ -1935,6 +1940,10 @@ page-settings-themes-auto = como el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
+page-settings-coach = El entrenador explica cada respuesta
+page-settings-coach-first = en mis primeras partidas
+page-settings-coach-always = siempre
+page-settings-coach-asked = cuando pido una pista
 page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
@@ -2039,9 +2048,6 @@ page-start-puzzles-now = Resolver un acertijo
 page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
 page-start-lessons-now = Aprender
 page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
-page-daily-easy = Fácil
-page-daily-classic = Clásico
-page-daily-hard = Difícil
 page-daily-play = Jugar
 page-daily-continue = Seguir
 page-daily-result = Tu resultado
@@ -2061,6 +2067,8 @@ page-daily-longest =
         [one] récord: 1 día
        *[other] récord: { $n } días
     }
+page-daily-next = Próximo código en { $time }
+page-daily-yours = Tus códigos diarios, { $edition }
 page-daily-calendar = Calendario
 page-daily-earlier = Mes anterior
 page-daily-later = Mes siguiente
@@ -2522,4 +2530,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Siguiente duelo
 page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código así.
+page-ladder-pending = A la espera de un rival con un código como este.
+page-ladder-void = Abandonada demasiado pronto: no cuenta para nadie.
+page-ladder-settled = { $result ->
+        [won] Has ganado a { $name }
+        [drawn] Empate con { $name }
+       *[lost] { $name } lo hizo mejor esta vez
+    }
+page-ladder-latest = Tus últimas partidas puntuadas
 page-ladder-bot = Dejar que un bot juegue por ti

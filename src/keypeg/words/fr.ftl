@@ -1592,6 +1592,11 @@ page-dock-skip = Passer
 ## Page, help
 
 page-help-hint = Essayez { $code } : { $why }.
+page-help-hint-left = Essayez { $code }. { $left } codes conviennent encore à toutes les rangées, et cette proposition en dira long sur eux.
+page-hint-look = Que faut-il chercher ?
+page-hint-show = Montrer une proposition
+page-coach-cross = Barrer
+page-coach-note = Noter
 page-help-possible = Oui, cela pourrait être le code.
 page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou contestez.
 
@@ -1935,6 +1940,10 @@ page-settings-themes-auto = comme l’appareil
 page-settings-signs = Sur les pions
 page-settings-signs-of-shapes = formes
 page-settings-signs-of-letters = lettres
+page-settings-coach = L’entraîneur explique chaque réponse
+page-settings-coach-first = dans mes premières parties
+page-settings-coach-always = toujours
+page-settings-coach-asked = quand je demande un conseil
 page-settings-numbers = Des nombres à côté des fiches
 page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
@@ -2039,9 +2048,6 @@ page-start-puzzles-now = Résoudre une énigme
 page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes par leçon.
 page-start-lessons-now = Apprendre
 page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas de conseils.
-page-daily-easy = Facile
-page-daily-classic = Classique
-page-daily-hard = Difficile
 page-daily-play = Jouer
 page-daily-continue = Continuer
 page-daily-result = Votre résultat
@@ -2061,6 +2067,8 @@ page-daily-longest =
         [one] record : { $n } jour
        *[other] record : { $n } jours
     }
+page-daily-next = Prochain code dans { $time }
+page-daily-yours = Vos codes du jour, { $edition }
 page-daily-calendar = Calendrier
 page-daily-earlier = Mois précédent
 page-daily-later = Mois suivant
@@ -2522,4 +2530,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Duel suivant
 page-ladder-compared = Vos rangées seront comparées à celles d’un autre joueur sur un tel code.
+page-ladder-pending = En attente d’un adversaire sur un code comme celui-ci.
+page-ladder-void = Abandonnée trop tôt, elle ne compte pour personne.
+page-ladder-settled = { $result ->
+        [won] Vous avez battu { $name }
+        [drawn] Match nul contre { $name }
+       *[lost] { $name } a fait mieux cette fois
+    }
+page-ladder-latest = Vos dernières parties classées
 page-ladder-bot = Faire jouer un robot pour vous

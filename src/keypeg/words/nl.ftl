@@ -1541,6 +1541,11 @@ page-dock-thinking = { $name } denkt na
 page-dock-waiting-for = Wachten op { $name }
 page-dock-skip = Overslaan
 page-help-hint = Probeer { $code }: { $why }.
+page-help-hint-left = Probeer { $code }. Er passen nog { $left } codes bij elke rij, en deze gok zegt er veel over.
+page-hint-look = Waar moet ik op letten?
+page-hint-show = Een gok tonen
+page-coach-cross = Doorstrepen
+page-coach-note = Noteren
 page-help-possible = Ja, dit kan de code zijn.
 page-help-contradiction = De antwoorden spreken elkaar tegen: geen code past bij alle rijen. Bekijk ze nog eens, of betwist ze.
 page-result-broken = { $n ->
@@ -1827,6 +1832,10 @@ page-settings-themes-auto = zoals het apparaat
 page-settings-signs = Op de pinnen
 page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
+page-settings-coach = De coach legt elk antwoord uit
+page-settings-coach-first = in mijn eerste spellen
+page-settings-coach-always = altijd
+page-settings-coach-asked = als ik om een tip vraag
 page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
 page-settings-record = Overzicht bijhouden
@@ -1921,9 +1930,6 @@ page-start-puzzles-now = Los een puzzel op
 page-start-lessons-about = Leer denken als een codebreker, in een paar minuten per les.
 page-start-lessons-now = Leren
 page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen tips.
-page-daily-easy = Makkelijk
-page-daily-classic = Klassiek
-page-daily-hard = Moeilijk
 page-daily-play = Spelen
 page-daily-continue = Verder
 page-daily-result = Je resultaat
@@ -1943,6 +1949,8 @@ page-daily-longest =
         [one] langste: 1 dag
        *[other] langste: { $n } dagen
     }
+page-daily-next = Volgende code over { $time }
+page-daily-yours = Jouw dagcodes, { $edition }
 page-daily-calendar = Kalender
 page-daily-earlier = Vorige maand
 page-daily-later = Volgende maand
@@ -2404,4 +2412,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Volgend duel
 page-ladder-compared = Je rijen worden vergeleken met die van een ander bij zo’n code.
+page-ladder-pending = Nu nog een tegenstander met zo’n code.
+page-ladder-void = Te vroeg opgegeven, dus het telt voor niemand.
+page-ladder-settled = { $result ->
+        [won] Je hebt van { $name } gewonnen
+        [drawn] Gelijkspel tegen { $name }
+       *[lost] { $name } was deze keer beter
+    }
+page-ladder-latest = Je laatste ratingpartijen
 page-ladder-bot = Een bot voor je laten spelen

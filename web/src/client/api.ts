@@ -128,6 +128,7 @@ export const api: TableHost = {
   rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
+  explain: (table, seat) => call(`${at(table)}/explain?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   checkReveal: (table, seat, code) => call(`${at(table)}/check-reveal?seat=${seat}&code=${encodeURIComponent(code)}`),
   checkMark: (table, seat, mark) => call(`${at(table)}/check-mark?seat=${seat}&mark=${encodeURIComponent(mark)}`),

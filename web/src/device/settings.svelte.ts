@@ -4,11 +4,14 @@ import { keep, recall } from "./store.ts";
 
 export const THEMES = ["auto", "walnut", "slate", "paper"] as const;
 export const SIGNS = ["shapes", "letters"] as const;
+/** When the coach says what an answer tells: in the first games, always, or only on request. */
+export const COACHING = ["first", "always", "asked"] as const;
 
 export interface Settings {
   language: string;
   theme: (typeof THEMES)[number];
   signs: (typeof SIGNS)[number];
+  coach: (typeof COACHING)[number];
   numbers: boolean;
   letterKeys: boolean;
   sound: boolean;
@@ -37,6 +40,7 @@ function initial(): Settings {
     language: spoken(),
     theme: "auto",
     signs: "shapes",
+    coach: "first",
     numbers: false,
     letterKeys: true,
     sound: false,

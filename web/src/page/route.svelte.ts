@@ -37,8 +37,21 @@ export function read(path: string): Route {
 
 export const place = $state<{ route: Route }>({ route: read(location.pathname) });
 
-export function go(path: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+/** What an entry of the history says of a table: the game that was looked at, counted from 0. */
+interface Shown {
+  game?: number;
+}
+
+/** The game of a table to which the person comes back; null where it is the one in play. */
+export const gameToReturn = (): number | null => (history.state as Shown | null)?.game ?? null;
+
+/** Remember in the history which game of a table is shown; null for the one in play. */
+export function noteGame(game: number | null): void {
+  if (gameToReturn() !== game) history.replaceState(game === null ? null : { game }, "");
+}
+
+export function go(path: string, { replace = false, game }: { replace?: boolean } & Shown = {}): void {
+  history[replace ? "replaceState" : "pushState"](game === undefined ? null : { game }, "", path);
   place.route = read(location.pathname);
   scrollTo(0, 0);
 }
@@ -54,5 +67,6 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  const game = link.dataset["game"];
+  go(link.pathname, game === undefined ? {} : { game: Number(game) });
 }

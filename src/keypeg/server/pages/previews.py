@@ -9,7 +9,7 @@ from html import escape
 from keypeg.errors import KeypegError, TableError
 from keypeg.server.context import Context
 from keypeg.table import TableView
-from keypeg.training.daily import Family
+from keypeg.training.daily import EDITIONS, Family
 from keypeg.words import Message, message, say
 
 PICTURE, DAILY_PICTURE = "preview.png", "preview-daily.png"
@@ -55,7 +55,7 @@ async def preview(context: Context, path: str) -> Preview:
         picture = DAILY_PICTURE if path == "daily" else PICTURE
         return Preview(title=title, about=about, picture=picture)
     if (daily := _DAILY.fullmatch(path)) is not None:
-        family = message(f"page-daily-{daily[2]}")
+        family = message(f"edition-{EDITIONS[Family(daily[2])]}-name")
         title = message("preview-daily-title", family=family, day=daily[1])
         return Preview(title=title, about=message("page-daily-lead"), picture=DAILY_PICTURE)
     if (table := _TABLE.fullmatch(path)) is None:
