@@ -195,16 +195,16 @@ _LONGEST = 40
 _JOINER = "\u200d"
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """Return a piece of input as an error shows it: control characters escaped, and at most 40 characters long.
 
-    >>> shortened("a\\nb")
+    >>> shorten("a\\nb")
     'a\\\\nb'
     """
     return one_line(text, longest=_LONGEST)
 
 
-def shown_path(path: object) -> str:
+def show_path(path: object) -> str:
     """Return a path as an error shows it: whole, unless it is absurdly long, since its end says the most."""
     return one_line(str(path))
 
@@ -240,9 +240,9 @@ def _with_article(name: str) -> str:
     return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Return a piece of input in quotes, for a text that brings none of its own."""
-    return f"'{shortened(text)}'"
+    return f"'{shorten(text)}'"
 
 
 def _is_printable(sign: str) -> bool:

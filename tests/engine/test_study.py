@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.engine.candidates import candidates
-from keypeg.engine.check import check, contradicted
+from keypeg.engine.check import check, find_contradicted_rows
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
 from keypeg.engine.sampling import sample, sampled_guess
@@ -180,7 +180,7 @@ def test_a_mark_is_doubted_if_and_only_if_it_leaves_no_code_where_there_was_one(
         return
     box, rows = position.edition, position.rows
     open_rows = (*rows[:-1], Row(rows[-1].guess))
-    doubted = contradicted(box, open_rows, rows[-1].feedback)
+    doubted = find_contradicted_rows(box, open_rows, rows[-1].feedback)
     assert (doubted is not None) == (bool(agreeing(box, rows[:-1])) and not agreeing(box, rows))
     if doubted is not None:
         named = tuple(rows[number - 1] for number in doubted)
@@ -191,8 +191,8 @@ def test_a_doubted_mark_names_the_rows_it_contradicts():
     rows = Position.parse("classic WWWW:0-0 RRRR:0-0 RRGG:2-0").rows
     open_rows = (*rows, Row(Code("GGGG")))
     # Without reds, two red key pegs for RRGG need two greens.
-    assert contradicted(edition("classic"), open_rows, Feedback(1, 0)) == (2, 3)
-    assert contradicted(edition("classic"), open_rows, Feedback(2, 0)) is None
+    assert find_contradicted_rows(edition("classic"), open_rows, Feedback(1, 0)) == (2, 3)
+    assert find_contradicted_rows(edition("classic"), open_rows, Feedback(2, 0)) is None
 
 
 def test_a_hint_says_how_many_codes_are_left_and_why():

@@ -10,7 +10,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import EventKind
 from keypeg.rules.leaving import WayOn
 from keypeg.table import Options, Store, Tables
-from keypeg.table.orders.seating import letting_computer, returning, skipping
+from keypeg.table.orders.seating import order_computer, order_return, order_skip
 from keypeg.table.state.options import SeatOption
 from keypeg.table.state.snapshot import Absent
 from keypeg.table.state.views import TableView
@@ -39,11 +39,11 @@ class Party:
 
     def skip(self, by: int, absent: int | None, seq: int | None = None) -> TableView:
         seq = self.view.seq if seq is None else seq
-        order = skipping(self.id, self.tokens[by], absent=absent, seq=seq, now=self.tables.now())
+        order = order_skip(self.id, self.tokens[by], absent=absent, seq=seq, now=self.tables.now())
         return asyncio.run(self.tables.seat_async(order))
 
     def let_computer(self, by: int, absent: int | None) -> TableView:
-        order = letting_computer(
+        order = order_computer(
             self.id,
             self.tokens[by],
             level="first",
@@ -55,7 +55,7 @@ class Party:
 
     def come_back(self, seat: int) -> TableView:
         return asyncio.run(
-            self.tables.seat_async(returning(self.id, self.tokens[seat], now=self.tables.now()))
+            self.tables.seat_async(order_return(self.id, self.tokens[seat], now=self.tables.now()))
         )
 
 

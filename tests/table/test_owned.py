@@ -59,8 +59,8 @@ def test_a_server_calls_no_time_at_the_table_of_somebody_who_is_away(store: Stor
 def test_a_server_moves_no_computer_at_such_a_table(store: Store, hand: Hand) -> None:
     with service(store, hand, owner=OWNER) as terminal:
         table = terminal.open(Options(seats=(COMPUTER, PERSON), seconds=60)).table
-    assert table not in store.attended()
-    assert table in store.attended(owner=OWNER)
+    assert table not in store.list_attended()
+    assert table in store.list_attended(owner=OWNER)
 
 
 def test_only_its_owner_deletes_a_table(store: Store, hand: Hand) -> None:

@@ -17,7 +17,7 @@ from keypeg.engine.levels import levels
 from keypeg.errors import NoAnswer
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
-from keypeg.table.players.computers import most_leaving, random_secret
+from keypeg.table.players.computers import choose_feedback, random_secret
 from keypeg.table.state.views import ADVERSARY_NOTE
 from keypeg.words import say
 from tests import strategies
@@ -156,7 +156,7 @@ def test_an_adversary_never_contradicts_itself(data: st.DataObject, box) -> None
     codes = list(islice(agreeing_codes(box, ()), 500))
     for _ in range(4):
         guess = data.draw(strategies.guesses(box))
-        given_feedback = most_leaving(codes, guess)
+        given_feedback = choose_feedback(codes, guess)
         parts = Counter(mark(code, guess) for code in codes)
         assert parts[given_feedback] == max(parts.values())
         codes = [code for code in codes if mark(code, guess) == given_feedback]
@@ -233,8 +233,8 @@ def test_a_move_nobody_made_is_made_by_whoever_opens_the_store_next(database: st
 def test_of_equal_parts_the_poorest_feedback_is_given() -> None:
     # To RB of 2x2 the codes RR, BB, RB, BR answer 1-0, 1-0, 2-0, 0-2.
     codes = [Code(text) for text in ("RB", "BR")]
-    assert most_leaving(codes, Code("RB")) == Feedback(0, 2)
-    assert most_leaving([*codes, Code("RR"), Code("BB")], Code("RB")) == Feedback(1, 0)
+    assert choose_feedback(codes, Code("RB")) == Feedback(0, 2)
+    assert choose_feedback([*codes, Code("RR"), Code("BB")], Code("RB")) == Feedback(1, 0)
 
 
 @pytest.mark.parametrize("level", [level.key for level in levels()])

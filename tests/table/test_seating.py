@@ -12,7 +12,7 @@ from keypeg.rules import Marking, parse_match
 from keypeg.rules.readings import READING
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
 from keypeg.table.orders.opening import new_table
-from keypeg.table.orders.seating import letting_computer, renaming, showing_code
+from keypeg.table.orders.seating import order_computer, order_rename, order_show_code
 from keypeg.table.state.stored import format_computer, parse_computer
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
@@ -23,12 +23,14 @@ def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
 
 
 def let_computer(tables: Tables, ticket: Ticket, level: str = "first") -> TableView:
-    order = letting_computer(ticket.table, ticket.token, level=level, levels=ENGINE.levels, now=tables.now())
+    order = order_computer(ticket.table, ticket.token, level=level, levels=ENGINE.levels, now=tables.now())
     return asyncio.run(tables.seat_async(order))
 
 
 def rename(tables: Tables, ticket: Ticket, name: str) -> TableView:
-    return asyncio.run(tables.seat_async(renaming(ticket.table, ticket.token, name=name, now=tables.now())))
+    return asyncio.run(
+        tables.seat_async(order_rename(ticket.table, ticket.token, name=name, now=tables.now()))
+    )
 
 
 def test_a_computer_plays_on_for_a_codebreaker_who_left(tables: Tables) -> None:
@@ -108,7 +110,7 @@ def test_another_process_and_the_next_one_see_the_computer(store: Store, hand: H
         view = later.view(ada.table, ada.token)
         assert [seat.name for seat in view.seats] == ["Ada", "computer first", "computer first (2)"]
         assert view.closed is None
-        assert ada.table in store.attended()
+        assert ada.table in store.list_attended()
 
 
 def test_an_answer_given_again_is_that_of_the_first_time(tables: Tables) -> None:
@@ -140,7 +142,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
 
 
 def show_code(tables: Tables, ticket: Ticket) -> TableView:
-    return asyncio.run(tables.seat_async(showing_code(ticket.table, ticket.token, now=tables.now())))
+    return asyncio.run(tables.seat_async(order_show_code(ticket.table, ticket.token, now=tables.now())))
 
 
 def test_everyone_who_left_is_replaced_before_the_table_opens_again(

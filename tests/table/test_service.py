@@ -9,7 +9,7 @@ import pytest
 from keypeg.errors import EditionError, IllegalAction, NotationError, Reason, TableError, TableReason
 from keypeg.rules import Position, parse_match
 from keypeg.table import ClosedWhy, Closing, Limits, Options, SeatOption, StaleView, Store, Tables, Ticket
-from keypeg.table.state.hints import helped_position
+from keypeg.table.state.hints import make_helped_position
 from tests.table.playing import COMPUTER, ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
 
@@ -205,7 +205,7 @@ def test_spectators_may_be_kept_out(tables: Tables) -> None:
 
 def asked(tables: Tables, ticket: Ticket) -> Position:
     view = tables.view(ticket.table, ticket.token)
-    return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
+    return make_helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
 
 
 def test_help_is_given_to_codebreakers_where_it_is_allowed(tables: Tables) -> None:

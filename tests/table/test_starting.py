@@ -9,8 +9,8 @@ import pytest
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import parse_match
 from keypeg.table import Options, Store, Tables, TableView, Ticket
-from keypeg.table.orders.seating import letting_computer
-from keypeg.table.orders.starting import starting
+from keypeg.table.orders.seating import order_computer
+from keypeg.table.orders.starting import order_start
 from tests.table.playing import ADVERSARY, COMPUTER, ENGINE, PERSON, Hand, act, service
 from tests.waiting import wait_until
 
@@ -18,11 +18,11 @@ PARTY = Options(edition="party", seats=(PERSON,) * 5, games=5)
 
 
 def start(tables: Tables, ticket: Ticket) -> TableView:
-    return asyncio.run(tables.seat_async(starting(ticket.table, ticket.token, now=tables.now())))
+    return asyncio.run(tables.seat_async(order_start(ticket.table, ticket.token, now=tables.now())))
 
 
 def fill(tables: Tables, ticket: Ticket, level: str = "first") -> TableView:
-    order = letting_computer(ticket.table, ticket.token, level=level, levels=ENGINE.levels, now=tables.now())
+    order = order_computer(ticket.table, ticket.token, level=level, levels=ENGINE.levels, now=tables.now())
     return asyncio.run(tables.seat_async(order))
 
 
@@ -105,7 +105,7 @@ def test_r21d_computers_take_all_free_seats_and_play(store: Store, hand: Hand, t
     wait_until(lambda: tables.view(ada.table).match.waits_for in ((3,), (1,)))
     with service(store, hand) as later:
         assert [seat.kind for seat in later.view(ada.table).seats].count("computer") == 3
-        assert ada.table in store.attended()
+        assert ada.table in store.list_attended()
 
 
 def test_a_computer_sits_down_where_a_friend_did_not_come(tables: Tables) -> None:

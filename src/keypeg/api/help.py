@@ -8,7 +8,7 @@ import msgspec
 
 from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.candidates import candidates
-from keypeg.engine.check import contradicted
+from keypeg.engine.check import find_contradicted_rows
 from keypeg.rules import Edition, Position, Row, mark
 from keypeg.rules.doubt import RevealDoubt, doubt_reveal
 from keypeg.training.coach import MOST_CODES, Fact, explain, explain_refusal
@@ -121,7 +121,7 @@ def mark_check_data(
     edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
 ) -> MarkCheckData:
     """Return whether a mark of the last row agrees with the rows before it."""
-    found = contradicted(edition, rows, edition.feedback(text))
+    found = find_contradicted_rows(edition, rows, edition.feedback(text))
     if found is None:
         return MarkCheckData(agrees=True, rows=(), message=None)
     return MarkCheckData(agrees=False, rows=found, message=sentence(doubt_mark(found), language))

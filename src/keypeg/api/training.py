@@ -12,7 +12,7 @@ from msgspec import Meta
 from keypeg.api.editions import EditionData, box_data
 from keypeg.api.requests import Name, RequestBody
 from keypeg.api.sentence import Sentence, sentence
-from keypeg.errors import Mismatch, NotationError, NotFound, shortened
+from keypeg.errors import Mismatch, NotationError, NotFound, shorten
 from keypeg.rules import Position
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.training import (
@@ -310,7 +310,7 @@ def lesson_verdict(given: LessonAnswer, language: str = DEFAULT) -> LessonVerdic
     """Judge an answer to a step of a lesson."""
     lesson = next((one for one in lessons() if one.key == given.lesson), None)
     if lesson is None or given.step >= len(lesson.steps):
-        raise NotFound("lesson-no-step", text=shortened(f"{given.lesson} {given.step + 1}"))
+        raise NotFound("lesson-no-step", text=shorten(f"{given.lesson} {given.step + 1}"))
     step = lesson.steps[given.step]
     right = _is_right(step.right, given.answer)
     shown = not right and given.wrong + 1 >= TRIES

@@ -19,7 +19,7 @@ from keypeg.browser.tables import BROWSER_OWNER, BrowserTables
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, read_position
 from keypeg.table import Options, StaleView, TableView
-from keypeg.table.state.hints import helped
+from keypeg.table.state.hints import may_help
 from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
@@ -89,7 +89,7 @@ class BrowserService:
     def state(self, view: TableView, language: str) -> State:
         """Return a view as it travels; everybody at the browser is there."""
         tables, left = self.tables, None
-        if helped(view.match, hints=view.options.hints, closed=view.closed is not None):
+        if may_help(view.match, hints=view.options.hints, closed=view.closed is not None):
             left = count_codes(read_position(view.match))
         again = None if view.closed is None else tables.store.rematch(view.table)
         return state_of(

@@ -21,7 +21,7 @@ from keypeg.table.players.computers import choose
 from keypeg.table.state.moved import MovedTable
 from keypeg.table.state.options import DEFAULT_SECONDS_KEPT
 from keypeg.table.state.table_state import TableState
-from keypeg.table.storage.cache import Plan, UnitOfWork, refreshed
+from keypeg.table.storage.cache import Plan, UnitOfWork, refresh_table
 
 T = TypeVar("T")
 
@@ -112,4 +112,4 @@ class BrowserTables(BaseTables):
         return True
 
     def _state(self, table: str) -> TableState:
-        return self._cache.get(table) or refreshed(self.store, self._cache, table)
+        return self._cache.get(table) or refresh_table(self.store, self._cache, table)

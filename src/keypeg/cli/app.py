@@ -19,7 +19,7 @@ from keypeg.cli.runner import report_error, run_and_exit, system_error
 from keypeg.cli.speech import use_language
 from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.cli.usage import USAGE_ERROR, PlainNumber, usage_error
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import find_language
 
@@ -155,7 +155,7 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
         wanted = value if equals else arguments[at + 1]
         language = find_language(wanted)
         if language is None:
-            raise KeypegError("unknown-language", text=shortened(wanted), languages=languages())
+            raise KeypegError("unknown-language", text=shorten(wanted), languages=languages())
         return language, [*taken, *arguments[:at], *arguments[at + len(taken) :]]
     return environment_language(os.environ), arguments
 

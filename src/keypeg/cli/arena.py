@@ -19,7 +19,7 @@ from keypeg.cli.output import (
     write_text,
 )
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, shown_path
+from keypeg.errors import KeypegError, show_path
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.players import Player
@@ -87,7 +87,7 @@ def _prepare_folder(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shown_path(folder), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=show_path(folder), problem=str(error.strerror)) from None
     return folder
 
 

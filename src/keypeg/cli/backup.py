@@ -12,7 +12,7 @@ import typer
 
 from keypeg.cli.output import Json, answer, forms, words
 from keypeg.cli.play import DatabaseOption
-from keypeg.errors import KeypegError, shown_path
+from keypeg.errors import KeypegError, show_path
 
 
 def register(app: typer.Typer) -> None:
@@ -49,8 +49,8 @@ def restore_backup(
 
     if not file.is_file():
         problem = os.strerror(EISDIR if file.is_dir() else ENOENT)
-        raise KeypegError("file-unreadable", path=shown_path(file), problem=problem)
-    aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+        raise KeypegError("file-unreadable", path=show_path(file), problem=problem)
+    aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S-%f}")
     count = restore(database, file, aside=aside)
     told = [words("restore-done", count=count)]
     if aside.exists():

@@ -12,7 +12,7 @@ import typer
 from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_writable, forms, words
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, MissingExtra, shown_path
+from keypeg.errors import KeypegError, MissingExtra, show_path
 
 if TYPE_CHECKING:
     from keypeg.lab.datasets import Example
@@ -87,7 +87,7 @@ def dataset(
                 else _write_lines(out, report_each())
             )
         except OSError as error:
-            raise KeypegError("file-unwritable", path=shown_path(out), problem=str(error.strerror)) from None
+            raise KeypegError("file-unwritable", path=show_path(out), problem=str(error.strerror)) from None
     answer(
         words("dataset-written", count=written, path=str(out)),
         lambda: forms.DatasetAnswer(count=written, path=str(out)),
@@ -103,7 +103,7 @@ def _write_benchmark(folder: Path, *, count: int, seed: int, as_json: bool) -> N
         with show_progress(words("dataset-progress")) as update:
             written = write_benchmark(folder, count=count, seed=seed, progress=update)
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shown_path(folder), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=show_path(folder), problem=str(error.strerror)) from None
     answer(
         words("dataset-written", count=written, path=str(folder)),
         lambda: forms.DatasetAnswer(count=written, path=str(folder)),

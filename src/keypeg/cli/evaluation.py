@@ -11,7 +11,7 @@ import typer
 
 from keypeg.cli.output import EditionOption, Json, answer, forms, words, write_text
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.evaluation import Suite
@@ -62,7 +62,7 @@ def evaluate_model(
     from keypeg.rules import edition as read_edition
 
     if not model.startswith(("http://", "https://")):
-        raise KeypegError("eval-url", url=shortened(model))
+        raise KeypegError("eval-url", url=shorten(model))
     folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
     endpoint = ModelEndpoint(
         url=model,
@@ -124,7 +124,7 @@ def _read_extra(text: str | None) -> dict[str, Any]:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise KeypegError("eval-extra", text=shortened(str(text)))
+        raise KeypegError("eval-extra", text=shorten(str(text)))
     return data
 
 

@@ -18,7 +18,7 @@ from keypeg.cli.speech import language as language
 from keypeg.cli.speech import use_language as use_language
 from keypeg.cli.speech import warn as warn
 from keypeg.cli.speech import words as words
-from keypeg.errors import KeypegError, NotationError, shown_path
+from keypeg.errors import KeypegError, NotationError, show_path
 
 if TYPE_CHECKING:
     from keypeg.engine.strategies import Strategy
@@ -54,9 +54,9 @@ def read_text(path: str) -> str:
             data = file.read(4 * MOST_CHARACTERS + 1)
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise NotationError("file-not-text", path=shown_path(path), byte=error.start) from None
+        raise NotationError("file-not-text", path=show_path(path), byte=error.start) from None
     except OSError as error:
-        raise NotationError("file-unreadable", path=shown_path(path), problem=str(error.strerror)) from None
+        raise NotationError("file-unreadable", path=show_path(path), problem=str(error.strerror)) from None
 
 
 def read_position(words: list[str]) -> Position:
@@ -118,7 +118,7 @@ def check_writable(*paths: Path | None) -> None:
 
 
 def _unwritable(path: Path, error: OSError) -> KeypegError:
-    return KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror))
+    return KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror))
 
 
 def existing_database(database: str | None) -> str | None:
@@ -127,7 +127,7 @@ def existing_database(database: str | None) -> str | None:
 
     path = None if database is None else sqlite_path(database)
     if path is not None and not path.is_file():
-        raise KeypegError("no-database", path=shown_path(path))
+        raise KeypegError("no-database", path=show_path(path))
     return database
 
 

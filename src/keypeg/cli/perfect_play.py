@@ -15,7 +15,7 @@ from keypeg.cli import values
 from keypeg.cli.cluster_proof import prove_on_cluster
 from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, forms, warn, words
 from keypeg.cli.progress import run_interruptibly
-from keypeg.errors import EditionError, KeypegError, one_line, shortened, shown_path
+from keypeg.errors import EditionError, KeypegError, one_line, shorten, show_path
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def prove_perfect(
 def _objective(text: str, max_rows: int | None, threads: int) -> Objective:
     """Check what is asked for."""
     if text not in ("average", "worst"):
-        raise KeypegError("prove-objective", text=shortened(text))
+        raise KeypegError("prove-objective", text=shorten(text))
     if max_rows is not None and not 1 <= max_rows <= 254:
         raise KeypegError("prove-max-rows", rows=max_rows)
     if not 1 <= threads <= 256:
@@ -144,7 +144,7 @@ def verify_certificate(
     try:
         data = certificate.load(file)
     except OSError as error:
-        raise KeypegError("file-unreadable", path=shown_path(file), problem=str(error.strerror)) from None
+        raise KeypegError("file-unreadable", path=show_path(file), problem=str(error.strerror)) from None
     report = check_certificate(data)
     if isinstance(report, bound_check.Checked):
         _print_bound(report, as_json=as_json)
@@ -205,7 +205,7 @@ def _save(data: dict[str, Any], path: Path) -> None:
     try:
         certificate.save(data, path)
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
 
 
 def check_certificate(data: dict[str, Any]) -> Report | Checked:
@@ -271,7 +271,7 @@ def _checkpoint(box: Edition, objective: str, max_rows: int | None, *, seed: int
         check_writable(kept.with_name(f"{kept.name}.part"))
     except (OSError, KeypegError) as error:
         problem = str(error.strerror) if isinstance(error, OSError) else words(error.message)
-        told = words("prove-cache-unwritable", path=shown_path(cache), problem=problem)
+        told = words("prove-cache-unwritable", path=show_path(cache), problem=problem)
         warn(told)
         return None
     return kept

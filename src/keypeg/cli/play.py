@@ -13,7 +13,7 @@ from keypeg.cli import values
 from keypeg.cli.output import Json, language, read_position, read_strategy
 from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 DatabaseOption = Annotated[
     str | None,
@@ -103,7 +103,7 @@ def _run(
     from keypeg.terminal.themes import THEMES, use_theme
 
     if theme not in THEMES:
-        raise KeypegError("unknown-theme", text=shortened(theme), themes=tuple(THEMES))
+        raise KeypegError("unknown-theme", text=shorten(theme), themes=tuple(THEMES))
     if not (input_is_terminal() and output_is_terminal()):
         raise KeypegError("play-no-terminal")
     if os.environ.get("TERM") == "dumb":

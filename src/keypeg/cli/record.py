@@ -20,7 +20,7 @@ from keypeg.cli.output import (
 )
 from keypeg.cli.play import DatabaseOption
 from keypeg.cli.streams import input_is_terminal, write_out
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 if TYPE_CHECKING:
     from keypeg.api.commands import RecordAnswer
@@ -99,7 +99,7 @@ def _select_player(record: Record, player: str) -> Record:
     if player not in record.players:
         if not record.players:
             raise KeypegError("record-empty")
-        raise KeypegError("record-unknown-player", player=shortened(player), players=record.players)
+        raise KeypegError("record-unknown-player", player=shorten(player), players=record.players)
     return record.of(player)
 
 

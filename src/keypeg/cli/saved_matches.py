@@ -11,7 +11,7 @@ import typer
 
 from keypeg.cli.output import Json, answer, check_writable, existing_database, forms, words, write_text
 from keypeg.cli.play import DatabaseOption
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 if TYPE_CHECKING:
     from keypeg.api.commands import KeptAnswer
@@ -113,7 +113,7 @@ def _choose(matches: tuple[KeptMatch, ...], wanted: str | None) -> KeptMatch:
         return found[0]
     found = [match for match in matches if wanted and match.table.startswith(wanted)]
     if len(found) != 1:
-        raise KeypegError("export-unknown", id=shortened(wanted), count=len(found))
+        raise KeypegError("export-unknown", id=shorten(wanted), count=len(found))
     return found[0]
 
 

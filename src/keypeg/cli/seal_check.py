@@ -14,7 +14,7 @@ import msgspec
 from keypeg.api.answers import FairData
 from keypeg.api.commands import FairGame
 from keypeg.cli.output import words
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 from keypeg.rules.seals import Seal, verify
 
 _MOST_BYTES = 1_000_000
@@ -28,7 +28,7 @@ def fetch_published(link: str) -> str:
         parts = urllib.parse.urlsplit(link)
         pieces = [word for word in f"{parts.path}/{parts.fragment}".split("/") if word and word != "fair"]
         if not pieces:
-            raise NotationError("fair-no-table", link=shortened(link))
+            raise NotationError("fair-no-table", link=shorten(link))
         table = urllib.parse.quote(pieces[-1])
         address = f"{parts.scheme}://{parts.netloc}/api/tables/{table}/fair"
         with urllib.request.urlopen(address, timeout=_SECONDS) as answer:  # noqa: S310 - http or https
@@ -37,14 +37,14 @@ def fetch_published(link: str) -> str:
     except urllib.error.HTTPError as error:
         with error:
             if error.code == NOT_FOUND:
-                raise NotationError("fair-unknown-table", link=shortened(link)) from None
-            raise NotationError("fair-refused", link=shortened(link), status=str(error.code)) from None
+                raise NotationError("fair-unknown-table", link=shorten(link)) from None
+            raise NotationError("fair-refused", link=shorten(link), status=str(error.code)) from None
     except (UnicodeDecodeError, http.client.HTTPException):
         raise NotationError("fair-unreadable") from None
     except ValueError:
-        raise NotationError("fair-no-table", link=shortened(link)) from None
+        raise NotationError("fair-no-table", link=shorten(link)) from None
     except OSError as error:
-        raise NotationError("fair-unreachable", link=shortened(link), problem=_why(error)) from None
+        raise NotationError("fair-unreachable", link=shorten(link), problem=_why(error)) from None
 
 
 def _why(error: OSError) -> str:
@@ -67,7 +67,7 @@ def read_digest(text: str) -> str:
     """Read a digest, or the beginning of one."""
     digest = text.strip().lower()
     if not 8 <= len(digest) <= 64 or set(digest) - set("0123456789abcdef"):
-        raise NotationError("fair-digest-form", text=shortened(text))
+        raise NotationError("fair-digest-form", text=shorten(text))
     return digest
 
 

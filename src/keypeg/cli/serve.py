@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from keypeg.cli.output import NO, Json, answer, echo, forms, read_text, warn, words
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -87,7 +87,7 @@ def _origins(texts: Iterable[str] | None) -> tuple[str, ...]:
     """Return the origins; refuse a text that no browser would send as one, since it would have no effect."""
     for text in texts or ():
         if not _ORIGIN.fullmatch(text):
-            raise KeypegError("serve-origin", text=shortened(text))
+            raise KeypegError("serve-origin", text=shorten(text))
     return tuple(texts or ())
 
 
@@ -95,7 +95,7 @@ def _host_and_port(text: str) -> tuple[str, int]:
     """Return the host and the port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
     found = _HOST_AND_PORT.fullmatch(text)
     if found is None:
-        raise KeypegError("serve-metrics-address", text=shortened(text))
+        raise KeypegError("serve-metrics-address", text=shorten(text))
     return found[1] or found[2], int(found[3])
 
 

@@ -13,7 +13,7 @@ from keypeg.cli.repairs import repair_answers
 from keypeg.engine.check import Check, Repair, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
-from keypeg.errors import Contradiction, KeypegError, NotationError, shortened
+from keypeg.errors import Contradiction, KeypegError, NotationError, shorten
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class SolveDialog:
             case [guess, feedback]:
                 return self._note(self._box.guess(guess), self._box.feedback(feedback))
             case _:
-                raise NotationError("solve-unreadable", text=shortened(line))
+                raise NotationError("solve-unreadable", text=shorten(line))
 
     def _note(self, guess: Code | None, feedback: Feedback) -> bool:
         if guess is None:
@@ -140,13 +140,13 @@ class SolveDialog:
     def _fix(self, number: str, feedback: Feedback) -> bool:
         at = int(number) if number.isascii() and number.isdigit() else 0
         if not 1 <= at <= len(self._rows):
-            raise NotationError("solve-no-such-row", text=shortened(number), rows=len(self._rows))
+            raise NotationError("solve-no-such-row", text=shorten(number), rows=len(self._rows))
         self._rows[at - 1] = replace(self._rows[at - 1], feedback=feedback)
         return True
 
     def _repair(self, number: int, line: str) -> bool:
         if not 1 <= number <= len(self._repairs):
-            raise NotationError("solve-unreadable", text=shortened(line))
+            raise NotationError("solve-unreadable", text=shorten(line))
         chosen = self._repairs[number - 1]
         return self._fix(str(chosen.row), chosen.feedback)
 

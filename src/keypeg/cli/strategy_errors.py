@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import keypeg
-from keypeg.errors import KeypegError, one_line, shortened, shown_path
+from keypeg.errors import KeypegError, one_line, shorten, show_path
 
 if TYPE_CHECKING:
     from random import Random
@@ -55,8 +55,8 @@ def describe_failure(text: str, error: Exception) -> KeypegError:
     kind = type(error).__name__
     return KeypegError(
         "strategy-raised",
-        name=shortened(text),
-        path=shown_path(path),
+        name=shorten(text),
+        path=show_path(path),
         line=str(line),
         problem=one_line(f"{kind}: {problem}" if problem else kind, longest=_LONGEST),
     )

@@ -13,7 +13,7 @@ from keypeg.cli.output import NO, Json, echo, forms, json_of, language, words
 from keypeg.cli.play import DatabaseOption
 from keypeg.cli.solve_dialog import Console
 from keypeg.cli.streams import input_is_terminal
-from keypeg.errors import KeypegError, NotationError, shortened
+from keypeg.errors import KeypegError, NotationError, shorten
 
 if TYPE_CHECKING:
     from keypeg.api.command_answer import DailyLine
@@ -48,7 +48,7 @@ def play_daily(
     from keypeg.training import Family, daily, read_day
 
     if family not in set(Family):
-        raise NotationError("daily-family", text=shortened(family), families=tuple(Family))
+        raise NotationError("daily-family", text=shorten(family), families=tuple(Family))
     wanted = date.today() if day is None else read_day(day)
     console = Console(as_json=as_json, forgiving=input_is_terminal())
     tables = open_tables(database)

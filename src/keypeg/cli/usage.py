@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import typer
 
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 from keypeg.words import Message, message
 
 USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__bases__[0])
@@ -32,7 +32,7 @@ class PlainNumber:
         except typer.BadParameter:
             number = None if value is None else nan
         if number is not None and not isfinite(number):
-            raise KeypegError(self._complain(param, shortened(str(value))))
+            raise KeypegError(self._complain(param, shorten(str(value))))
         return number
 
     def _complain(self, param: Any, text: str) -> Message:  # noqa: ANN401 - as above
@@ -58,7 +58,7 @@ def parse_plainly(parse: Callable[[Any, list[str]], list[str]], ctx: Any, args: 
     except USAGE_ERROR as error:
         raise usage_error(error, ctx) from None
     if strict and rest and not ctx.resilient_parsing:
-        raise _usage(message("usage-extra", text=shortened(" ".join(rest))), ctx.command_path)
+        raise _usage(message("usage-extra", text=shorten(" ".join(rest))), ctx.command_path)
     return rest
 
 
@@ -89,8 +89,8 @@ def unknown_command(text: str, commands: Iterable[str], *, path: str) -> KeypegE
 def _unknown(what: str, text: str, known: Iterable[str]) -> Message:
     close = tuple(get_close_matches(text, list(known)))
     if close:
-        return message("usage-unknown-close", what=what, text=shortened(text), others=close)
-    return message("usage-unknown", what=what, text=shortened(text))
+        return message("usage-unknown-close", what=what, text=shorten(text), others=close)
+    return message("usage-unknown", what=what, text=shorten(text))
 
 
 def _usage(problem: Message, path: str) -> KeypegError:

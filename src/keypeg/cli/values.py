@@ -33,10 +33,10 @@ def advanced_games(box: Edition) -> tuple[str, ...]:
 
 def strategies(incomplete: str = "") -> list[str]:
     """Return the strategies, those of installed packages included."""
-    from keypeg.engine.plugins import registered
+    from keypeg.engine.plugins import list_registered
     from keypeg.engine.strategies import BEST, STRATEGIES
 
-    return _filter([BEST.name, *STRATEGIES, *registered()], incomplete)
+    return _filter([BEST.name, *STRATEGIES, *list_registered()], incomplete)
 
 
 def levels(incomplete: str = "") -> list[str]:

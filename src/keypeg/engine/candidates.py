@@ -79,7 +79,7 @@ class Candidates(Sequence[Code]):
             for index, part in sorted(parts.items())
         }
 
-    def agreeing(self, row: MarkedRow) -> Candidates:
+    def keep_agreeing(self, row: MarkedRow) -> Candidates:
         """Return those that agree with one more row."""
         return self.split(row.guess).get(row.feedback, Candidates(self.edition, b""))
 

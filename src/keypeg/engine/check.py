@@ -87,7 +87,9 @@ def check(position: Position) -> Check:
     )
 
 
-def contradicted(edition: Edition, rows: Sequence[Row], feedback: Feedback) -> tuple[int, ...] | None:
+def find_contradicted_rows(
+    edition: Edition, rows: Sequence[Row], feedback: Feedback
+) -> tuple[int, ...] | None:
     """Return the rows that a feedback for the last row would contradict; None if it contradicts nothing.
 
     The tuple is empty if no code at all fits this feedback. Rows that contradict one another already are no reason

@@ -11,7 +11,7 @@ _WORD = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
-def mixed(word: int) -> int:
+def mix_word(word: int) -> int:
     """Return 64 well-mixed bits of a 64-bit word (the output function of SplitMix64, Steele and others 2014)."""
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
@@ -20,7 +20,7 @@ def mixed(word: int) -> int:
 
 def secret_number(shape: Shape, *, seed: int, number: int) -> int:
     """Return which secret, in colour order, game `number` (from 0) of a seed has."""
-    word = mixed((mixed(seed & _WORD) + (number + 1) * _STEP) & _WORD)
+    word = mix_word((mix_word(seed & _WORD) + (number + 1) * _STEP) & _WORD)
     return word * shape.secrets >> 64
 
 

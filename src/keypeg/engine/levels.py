@@ -9,7 +9,7 @@ from importlib.resources import files
 from random import Random
 
 from keypeg.engine.strategies import Strategy, strategy
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 from keypeg.rules import Code, Position
 from keypeg.words import Message, message
 
@@ -62,4 +62,4 @@ def level(key: str) -> Level:
     for one in levels():
         if one.key == key:
             return one
-    raise KeypegError("unknown-level", text=shortened(key), levels=tuple(one.key for one in levels()))
+    raise KeypegError("unknown-level", text=shorten(key), levels=tuple(one.key for one in levels()))

@@ -13,7 +13,7 @@ from random import Random
 from typing import Protocol
 
 from keypeg.engine.strategies import BEST, STRATEGIES, Strategy, strategy
-from keypeg.errors import KeypegError, NotationError, shortened
+from keypeg.errors import KeypegError, NotationError, shorten
 from keypeg.rules import Code, Position
 
 GROUP = "keypeg.strategies"
@@ -43,14 +43,14 @@ def custom_strategy(choose: ChooseGuess, *, name: str | None = None) -> Strategy
             return position.edition.guess(str(guess))
         except NotationError as error:
             raise KeypegError(
-                "strategy-failed", name=label, position=shortened(str(position)), problem=error.message
+                "strategy-failed", name=label, position=shorten(str(position)), problem=error.message
             ) from None
 
     about = (getattr(choose, "__doc__", None) or "a strategy of your own").strip().partition("\n")[0]
     return Strategy(label, about, checked)
 
 
-def registered() -> dict[str, EntryPoint]:
+def list_registered() -> dict[str, EntryPoint]:
     """Return the strategies that installed packages have registered, by `package:name`."""
     found = entry_points(group=GROUP)
     return {f"{point.dist.name if point.dist else ''}:{point.name}": point for point in found}
@@ -63,16 +63,16 @@ def find_strategy(text: str) -> Strategy:
     """
     if text in (*STRATEGIES, BEST.name):
         return strategy(text)
-    points = registered()
+    points = list_registered()
     named = [point for key, point in points.items() if text in (key, point.name)]
     if len(named) == 1:
         return _load(text, named[0].load)
     if len(named) > 1:
-        raise KeypegError("strategy-ambiguous", count=len(named), text=shortened(text))
+        raise KeypegError("strategy-ambiguous", count=len(named), text=shorten(text))
     module, colon, function = text.partition(":")
     if colon and module and function:
         return _load(text, lambda: getattr(import_module(module), function))
-    raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, BEST.name, *points))
+    raise KeypegError("unknown-strategy", text=shorten(text), strategies=(*STRATEGIES, BEST.name, *points))
 
 
 def _takes_two(function: Callable[..., object]) -> bool:
@@ -93,9 +93,9 @@ def _load(text: str, load: Callable[[], object]) -> Strategy:
     try:
         made = load()
     except (ImportError, AttributeError) as error:
-        raise KeypegError("strategy-not-loaded", text=shortened(text), problem=str(error)) from None
+        raise KeypegError("strategy-not-loaded", text=shorten(text), problem=str(error)) from None
     if isinstance(made, Strategy):
         return custom_strategy(made.choose, name=made.name)
     if not callable(made) or not _takes_two(made):
-        raise KeypegError("strategy-not-function", text=shortened(text), function=text.rpartition(":")[2])
+        raise KeypegError("strategy-not-function", text=shorten(text), function=text.rpartition(":")[2])
     return custom_strategy(made, name=text)

@@ -197,8 +197,8 @@ class Review:
             SeatSummary(
                 seat=seat,
                 rows=len(own := self.of_seat(seat)),
-                mistakes=summed(row.mistake for row in own),
-                luck=summed(row.luck for row in own),
+                mistakes=sum_intervals(row.mistake for row in own),
+                luck=sum_intervals(row.luck for row in own),
             )
             for seat in seats
         )
@@ -211,12 +211,12 @@ class Review:
     @property
     def mistakes(self) -> Interval:
         """Return all rows lost."""
-        return summed(row.mistake for row in self.rows)
+        return sum_intervals(row.mistake for row in self.rows)
 
     @property
     def luck(self) -> Interval:
         """Return all rows saved by luck."""
-        return summed(row.luck for row in self.rows)
+        return sum_intervals(row.luck for row in self.rows)
 
     @property
     def closes(self) -> bool:
@@ -226,7 +226,7 @@ class Review:
         return rows.lower <= told.upper and told.lower <= rows.upper
 
 
-def summed(intervals: Iterable[Interval]) -> Interval:
+def sum_intervals(intervals: Iterable[Interval]) -> Interval:
     """Return their sum."""
     total = Interval.of(0)
     for interval in intervals:

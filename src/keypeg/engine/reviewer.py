@@ -73,7 +73,7 @@ def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates]
     """Return the candidates before each row and after the last, up to the row that contradicts what came before."""
     sets = [candidates(Position(edition))]
     for number, row in enumerate(told, 1):
-        left = sets[-1].agreeing(row)
+        left = sets[-1].keep_agreeing(row)
         if not left:
             return sets, verdict(Position(edition, tuple(told[:number]))).rows
         sets.append(left)

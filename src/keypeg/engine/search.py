@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from keypeg.engine import kernel
 from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, Row, Shape, feedback_text
-from keypeg.errors import KeypegError, shown_path
+from keypeg.errors import KeypegError, show_path
 
 POLL_SECONDS = 0.1
 CHECKPOINT_SECONDS = 60.0
@@ -26,7 +26,7 @@ class CheckpointError(KeypegError):
 
     def __init__(self, path: str | os.PathLike[str], *, damaged: bool = True) -> None:
         code = "prove-cache-corrupt" if damaged else "prove-cache-other"
-        super().__init__(code, path=shown_path(path))
+        super().__init__(code, path=show_path(path))
         self.damaged = damaged
 
 

@@ -12,7 +12,7 @@ from keypeg.engine.candidates import some_candidates
 from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
 from keypeg.engine.sampling import sample, sampled_guess
 from keypeg.engine.solver import solver
-from keypeg.errors import EditionError, KeypegError, shortened
+from keypeg.errors import EditionError, KeypegError, shorten
 from keypeg.rules import Code, Position
 
 BEST_SECONDS = 0.3
@@ -118,5 +118,5 @@ def strategy(name: str) -> Strategy:
     if name == BEST.name:
         return BEST
     if name not in STRATEGIES:
-        raise KeypegError("unknown-strategy", text=shortened(name), strategies=(*STRATEGIES, BEST.name))
+        raise KeypegError("unknown-strategy", text=shorten(name), strategies=(*STRATEGIES, BEST.name))
     return STRATEGIES[name]

@@ -10,7 +10,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import letters
 from keypeg.engine.sampling import random_code
 from keypeg.engine.values import guess_codes, values
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 from keypeg.lab.arena.text import rules_text
 from keypeg.rules import Edition, MarkedRow, Position, agrees, contradiction, feedbacks, mark
 
@@ -26,7 +26,7 @@ SHARE_CONSISTENT = 0.5
 def examples(edition: Edition, kind: str, *, count: int, seed: int) -> Iterator[Example]:
     """Return `count` different examples of a kind; a seed gives the same ones on every machine."""
     if kind not in KINDS:
-        raise KeypegError("dataset-kind", text=shortened(kind), kinds=tuple(KINDS))
+        raise KeypegError("dataset-kind", text=shorten(kind), kinds=tuple(KINDS))
     return _examples(edition, kind, count=count, seed=seed)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.values import SETTLED_ALWAYS, regret
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, quote
 from keypeg.lab.game import SoloGame
 from keypeg.rules import Edition, MarkedRow, Position, Shape
 
@@ -60,7 +60,7 @@ def step_reward(
 def check_reward(edition: Edition, kind: str) -> None:
     """Refuse a kind that there is not, and regret where it is not known exactly."""
     if kind not in REWARD_KINDS:
-        raise KeypegError(f"unknown reward {quoted(str(kind))}: choose {', '.join(REWARD_KINDS)}")
+        raise KeypegError(f"unknown reward {quote(str(kind))}: choose {', '.join(REWARD_KINDS)}")
     if kind == "regret" and not has_exact_regret(edition.shape):
         raise KeypegError(
             f"{edition} has too many guesses for exact regret: at most {SETTLED_ALWAYS:,}; choose another reward"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from keypeg.engine.draws import mixed
+from keypeg.engine.draws import mix_word
 from keypeg.engine.levels import level, levels
 from keypeg.engine.strategies import strategy
 from keypeg.rules import Code, Position
@@ -25,7 +25,7 @@ class StrategyPlayer:
 
     def guess(self, position: Position, *, seed: int) -> Code:
         """Return its guess."""
-        return self._choose(position, Random(mixed((seed + len(position.rows)) & _WORD)))
+        return self._choose(position, Random(mix_word((seed + len(position.rows)) & _WORD)))
 
     def close(self) -> None:
         """Do nothing."""

@@ -27,7 +27,7 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters
 from keypeg.engine.solver import MOST_GUESSES, search
 from keypeg.engine.values import guess_codes
-from keypeg.errors import EditionError, KeypegError, shown_path
+from keypeg.errors import EditionError, KeypegError, show_path
 from keypeg.rules import Code, Edition, Position, Shape
 
 MAGIC = b"keypeg-tablebase 1\n"
@@ -165,7 +165,7 @@ def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEnt
     try:
         path.write_bytes(gzip.compress(raw, mtime=0))
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return len(records)
 
 
@@ -181,7 +181,7 @@ def read(path: Path) -> Tablebase:
             raise ValueError("not a tablebase")
         entries = dict(_entry(fields) for fields in layout.iter_unpack(body))
     except (OSError, EOFError, ValueError, KeyError, TypeError, KeypegError):
-        raise KeypegError("tablebase-unreadable", path=shown_path(path)) from None
+        raise KeypegError("tablebase-unreadable", path=show_path(path)) from None
     return Tablebase(head["shape"], entries)
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from keypeg.engine.proof import DIGITS, Node, Proof, Shape, feedback_text, shape_text
-from keypeg.errors import KeypegError, one_line, shown_path
+from keypeg.errors import KeypegError, one_line, show_path
 
 FORMAT = "keypeg certificate 1"
 
@@ -283,5 +283,5 @@ def _read(file: IO[bytes] | gzip.GzipFile) -> bytes:
 
 def _unreadable(path: str | os.PathLike[str], problem: str) -> CertificateError:
     return CertificateError(
-        "certificate-unreadable", path=shown_path(path), problem=one_line(problem, longest=120)
+        "certificate-unreadable", path=show_path(path), problem=one_line(problem, longest=120)
     )

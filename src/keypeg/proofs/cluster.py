@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from keypeg.engine.proof import Proof, Shape
-from keypeg.errors import KeypegError, MissingExtra, shortened
+from keypeg.errors import KeypegError, MissingExtra, shorten
 from keypeg.proofs.spread import Job, JobAnswer, Spread, grow, settle
 
 ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):(\d{1,5})")
@@ -44,7 +44,7 @@ def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Itera
     """Connect to a scheduler within some seconds; `local` starts one with `workers` processes on this machine."""
     found = ADDRESS.fullmatch(address)
     if address != LOCAL and (found is None or not 0 < int(found[1]) <= MOST_PORT):
-        raise KeypegError("cluster-address", address=shortened(address))
+        raise KeypegError("cluster-address", address=shorten(address))
     try:
         import distributed
     except ImportError:
@@ -60,8 +60,8 @@ def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Itera
     try:
         client = distributed.Client(address, timeout=seconds)
     except (OSError, ValueError, TypeError) as error:
-        problem = shortened(str(error) or type(error).__name__)
-        raise KeypegError("cluster-unreachable", address=shortened(address), problem=problem) from None
+        problem = shorten(str(error) or type(error).__name__)
+        raise KeypegError("cluster-unreachable", address=shorten(address), problem=problem) from None
     with client:
         yield client
 

@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any
 
-from keypeg.errors import EditionError, require, shortened
+from keypeg.errors import EditionError, require, shorten
 from keypeg.rules.codes import Colour
 from keypeg.rules.edition import Box, Edition, GameCount
 from keypeg.rules.scoring import CircuitPoints, GamesWon, GroupPoints, RowPoints, Scoring, TablePoints
@@ -40,7 +40,7 @@ def edition(text: str) -> Edition:
             return (
                 base.with_shape(Shape.parse(shape, rows=base.shape.rows, base=base.shape)) if slash else base
             )
-    raise EditionError("unknown-edition", text=shortened(text), editions=tuple(e.key for e in editions()))
+    raise EditionError("unknown-edition", text=shorten(text), editions=tuple(e.key for e in editions()))
 
 
 def edition_of(named: Edition | str) -> Edition:

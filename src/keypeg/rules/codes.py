@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import overload
 
-from keypeg.errors import NotationError, require, shortened
+from keypeg.errors import NotationError, require, shorten
 
 BLANK = "."
 """The letter of a hole that is meant to be empty (R3)."""
@@ -33,7 +33,7 @@ class Code:
         if type(letters) is not str:
             require(letters, str, what="the letters of a code")
         if not (letters.isascii() and (letters.isalnum() or _has_blanks(letters))):
-            raise NotationError("notation-code-signs", text=shortened(letters))
+            raise NotationError("notation-code-signs", text=shorten(letters))
         if not letters.isupper():
             object.__setattr__(self, "letters", letters.upper())
 

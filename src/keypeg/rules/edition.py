@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-from keypeg.errors import EditionError, NotationError, shortened
+from keypeg.errors import EditionError, NotationError, shorten
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.feedback import Feedback
 from keypeg.rules.scoring import Scoring
@@ -141,7 +141,7 @@ class Edition:
         if len(text) != pegs:
             raise NotationError(
                 "notation-code-length",
-                text=shortened(text),
+                text=shorten(text),
                 edition=str(self),
                 length=len(text),
                 needed=pegs,
@@ -164,14 +164,12 @@ class Edition:
             return self.letters[int(sign) - 1]
         letters = " ".join(self.letters)
         if sign == BLANK:
-            raise NotationError(
-                "notation-code-blank", text=shortened(text), edition=str(self), letters=letters
-            )
+            raise NotationError("notation-code-blank", text=shorten(text), edition=str(self), letters=letters)
         raise NotationError(
             "notation-code-colour",
-            text=shortened(text),
+            text=shorten(text),
             edition=str(self),
-            sign=shortened(sign),
+            sign=shorten(sign),
             letters=letters,
         )
 
@@ -193,7 +191,7 @@ class Edition:
         """Read a feedback such as `1-2`: red, then white."""
         red, dash, white = text.partition("-")
         if not (dash and red.isdecimal() and white.isdecimal() and text.isascii() and len(text) <= 5):
-            raise NotationError("notation-feedback-form", text=shortened(text))
+            raise NotationError("notation-feedback-form", text=shorten(text))
         count = int(red) + int(white)
         if count > self.shape.pegs:
             raise NotationError(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import eq
 
-from keypeg.errors import NotationError, require, shortened
+from keypeg.errors import NotationError, require, shorten
 from keypeg.rules.codes import Code
 from keypeg.rules.shape import LIMITS
 
@@ -65,7 +65,7 @@ class Feedback:
 def mark_codes(secret: Code, guess: Code) -> Feedback:
     """Return the true feedback of a guess (R5)."""
     if len(secret) != len(guess):
-        raise NotationError("notation-lengths", secret=shortened(str(secret)), guess=shortened(str(guess)))
+        raise NotationError("notation-lengths", secret=shorten(str(secret)), guess=shorten(str(guess)))
     hidden, placed = secret.letters, guess.letters
     matches = 0
     for colour in set(placed):

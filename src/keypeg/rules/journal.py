@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 from keypeg.rules.actions import (
     Action,
     AdmitMark,
@@ -91,10 +91,10 @@ def parse_action(edition: Edition, text: str) -> Action:
         case _ if text in _BARE:
             return _BARE[text]
         case _:
-            raise NotationError("notation-action", text=shortened(text))
+            raise NotationError("notation-action", text=shorten(text))
 
 
 def _row(text: str, number: str) -> int:
     if not (number.isascii() and number.isdigit() and len(number) <= 2):
-        raise NotationError("notation-action-row", text=shortened(text), number=shortened(number))
+        raise NotationError("notation-action-row", text=shorten(text), number=shorten(number))
     return int(number)

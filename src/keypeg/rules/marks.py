@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keypeg.errors import NotationError, require, shortened
+from keypeg.errors import NotationError, require, shorten
 from keypeg.rules.catalogue import edition_of
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
@@ -24,9 +24,7 @@ def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None
         return mark_codes(secret, guess)
     hidden, placed = Code(_text(secret, "a secret")), Code(_text(guess, "a guess"))
     if hidden.letters.isalpha() != placed.letters.isalpha() and _has_digits(hidden) != _has_digits(placed):
-        raise NotationError(
-            "notation-code-mixed", secret=shortened(str(hidden)), guess=shortened(str(placed))
-        )
+        raise NotationError("notation-code-mixed", secret=shorten(str(hidden)), guess=shorten(str(placed)))
     return mark_codes(hidden, placed)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from unicodedata import category
 
-from keypeg.errors import EditionError, require, shortened
+from keypeg.errors import EditionError, require, shorten
 from keypeg.rules.actions import Action
 from keypeg.rules.catalogue import edition_of
 from keypeg.rules.edition import Edition, GameCount
@@ -91,7 +91,7 @@ _JOINABLE = ("So", "Sk", "Mn")
 def check_name(name: str) -> None:
     """Refuse a name that cannot be shown in a line."""
     if not name.strip() or len(name) > 40 or not _without_joiners(name).isprintable():
-        raise EditionError("name-invalid", name=shortened(name))
+        raise EditionError("name-invalid", name=shorten(name))
 
 
 def _without_joiners(name: str) -> str:

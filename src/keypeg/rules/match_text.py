@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from keypeg.errors import KeypegError, NotationError, require, shortened
+from keypeg.errors import KeypegError, NotationError, require, shorten
 from keypeg.rules.actions import CallTime, Claim, Concede, PlaceGuess
 from keypeg.rules.agreement import consistent
 from keypeg.rules.catalogue import edition
@@ -80,7 +80,7 @@ def _read_lines(lines: list[Line]) -> MatchText:
     match = player.reading.match
     for told in (promised, body[-1][1]):
         if told != result(match):
-            raise NotationError("text-wrong-result", told=shortened(told), result=result(match))
+            raise NotationError("text-wrong-result", told=shorten(told), result=result(match))
     return MatchText(match, tuple(tags.items()))
 
 
@@ -92,7 +92,7 @@ def _tags(lines: list[Line]) -> tuple[dict[str, str], list[Line]]:
             return tags, lines[at:]
         found = _TAG.fullmatch(line)
         if not found:
-            raise NotationError("text-tag-form", line=n, text=shortened(line))
+            raise NotationError("text-tag-form", line=n, text=shorten(line))
         if found[1] in tags:
             raise NotationError("text-tag-twice", line=n, tag=found[1])
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
@@ -133,15 +133,13 @@ def _setup(tags: dict[str, str]) -> Setup:
 
 def _whole(tag: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 6):
-        raise NotationError("text-not-whole", tag=tag, text=shortened(value))
+        raise NotationError("text-not-whole", tag=tag, text=shorten(value))
     return int(value)
 
 
 def _one_of(tag: str, value: str, allowed: list[str]) -> str:
     if value not in allowed:
-        raise NotationError(
-            "text-one-of", tag=tag, text=shortened(value), first=allowed[0], second=allowed[1]
-        )
+        raise NotationError("text-one-of", tag=tag, text=shorten(value), first=allowed[0], second=allowed[1])
     return value
 
 
@@ -185,11 +183,9 @@ class _Player:
         games = self.reading.now.games
         over = len(games) - (games[-1].ending is None)
         if over != self._ended + 1 or not self._fresh(over):
-            raise NotationError("text-no-ending", text=shortened(line))
+            raise NotationError("text-no-ending", text=shorten(line))
         if ending_line(games[over - 1]) != line:
-            raise NotationError(
-                "text-wrong-ending", text=shortened(line), ending=ending_line(games[over - 1])
-            )
+            raise NotationError("text-wrong-ending", text=shorten(line), ending=ending_line(games[over - 1]))
         self._ended = over
 
     def _fresh(self, over: int) -> bool:
@@ -232,28 +228,28 @@ class _Player:
             case "time" | "skip":
                 seat = None
             case "guess":
-                raise NotationError("text-row-number", text=shortened(line), guess=shortened(rest))
+                raise NotationError("text-row-number", text=shorten(line), guess=shorten(rest))
         self.reading.step(seat, parse_action(match.setup.edition, line))
         return None
 
     def _concede(self, line: str, rest: str) -> None:
         seat, space, _ = rest.partition(" ")
         if space:
-            raise NotationError("text-concede", text=shortened(line))
+            raise NotationError("text-concede", text=shorten(line))
         self._step(_whole("seat", seat) - 1, Concede())
 
     def _claim(self, line: str, rest: str) -> None:
         """Take a claim: what it says of its outcome must be true, whoever wrote it."""
         found = _CLAIM.fullmatch(rest)
         if not found:
-            raise NotationError("text-claim", text=shortened(line))
+            raise NotationError("text-claim", text=shorten(line))
         match = self.reading.now
         rows = tuple(map(int, (found[3] or "").split()))
         named = [match.game.rows[row - 1] for row in rows if 1 <= row <= len(match.game.rows)]
         if rows and consistent(match.setup.edition, named):
-            raise NotationError("text-claim-false", text=shortened(line))
+            raise NotationError("text-claim-false", text=shorten(line))
         self._step(int(found[1]) - 1, Claim(rows or None))
         shown = len(self.reading.now.games) > len(match.games) or self.reading.now.over
         if shown != found[2].startswith("shown"):
             code = "text-claim-shown" if shown else "text-claim-not-shown"
-            raise NotationError(code, text=shortened(found[2]))
+            raise NotationError(code, text=shorten(found[2]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.errors import NotationError, require, shortened
+from keypeg.errors import NotationError, require, shorten
 from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
@@ -26,7 +26,7 @@ class Position:
     def __post_init__(self) -> None:
         if isinstance(self.edition, str):
             raise TypeError(
-                f"Position takes an Edition: write Position.parse({shortened(self.edition)!r}) to read a text"
+                f"Position takes an Edition: write Position.parse({shorten(self.edition)!r}) to read a text"
             )
         require(self.edition, Edition, what="the edition of a position")
         require(self.rows, tuple, what="the rows of a position")
@@ -79,5 +79,5 @@ def _row(box: Edition, word: str) -> MarkedRow:
     guess, colon, feedback = word.partition(":")
     if not colon:
         example = f"{box.letters[0] * box.shape.pegs}:1-0"
-        raise NotationError("notation-row", text=shortened(word), example=example)
+        raise NotationError("notation-row", text=shorten(word), example=example)
     return MarkedRow(box.guess(guess), box.feedback(feedback))

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass, field
 
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 
 NONCE_BYTES = 32
 
@@ -48,6 +48,6 @@ def verify(table: str, seal: Seal) -> bool:
     """Whether a revealed code and nonce are those the digest was published for."""
     for name, text in (("table", table), ("code", seal.code), ("nonce", seal.nonce)):
         if not text or not text.isascii() or not text.isprintable() or " " in text:
-            raise NotationError("fair-not-ascii", what=name, text=shortened(text))
+            raise NotationError("fair-not-ascii", what=name, text=shorten(text))
     expected = digest(table, game=seal.game, attempt=seal.attempt, code=seal.code, nonce=seal.nonce)
     return hmac.compare_digest(expected.encode(), seal.digest.strip().lower().encode())

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from math import perm
 
-from keypeg.errors import EditionError, NotationError, shortened
+from keypeg.errors import EditionError, NotationError, shorten
 
 _TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uUd]?)", re.ASCII)
 
@@ -73,7 +73,7 @@ class Shape:
         """
         found = _TEXT.fullmatch(text)
         if not found:
-            raise NotationError("notation-shape", text=shortened(text))
+            raise NotationError("notation-shape", text=shorten(text))
         pegs, colours, some_rows, blanks, unlike = found.groups()
         read = cls(
             pegs=int(pegs),

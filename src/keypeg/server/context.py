@@ -34,7 +34,7 @@ from keypeg.server.settings import Settings
 from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
-from keypeg.table.state.hints import helped
+from keypeg.table.state.hints import may_help
 from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
 P = ParamSpec("P")
@@ -289,7 +289,7 @@ class Context:
         return await self.count(read_position(view.match)) if self._counts_codes(view) else None
 
     def _counts_codes(self, view: TableView) -> bool:
-        return view.options.hints and helped(view.match, hints=True, closed=view.closed is not None)
+        return view.options.hints and may_help(view.match, hints=True, closed=view.closed is not None)
 
     def counted_by(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""

@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
-from keypeg.errors import KeypegError, StoreError, shortened
+from keypeg.errors import KeypegError, StoreError, shorten
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
@@ -41,7 +41,7 @@ def bound(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError, TypeError, ValueError) as error:
         sock.close()
         problem = str(getattr(error, "strerror", None) or os.strerror(errno.EINVAL))
-        raise KeypegError("serve-address", host=shortened(host), port=str(port), problem=problem) from None
+        raise KeypegError("serve-address", host=shorten(host), port=str(port), problem=problem) from None
     sock.set_inheritable(True)
     return sock
 

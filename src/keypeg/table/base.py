@@ -12,7 +12,7 @@ from keypeg.table.orders import plans
 from keypeg.table.orders.claims import judge_claim
 from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.orders.plans import Act, Who
-from keypeg.table.orders.seating import continuing
+from keypeg.table.orders.seating import order_continue
 from keypeg.table.players import player_record, reviewing
 from keypeg.table.players.computers import Engine
 from keypeg.table.players.player_record import Record, RecordedGame
@@ -23,7 +23,7 @@ from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, TableView, Ticket
-from keypeg.table.storage.cache import Cache, Plan, UnitOfWork, refreshed
+from keypeg.table.storage.cache import Cache, Plan, UnitOfWork, refresh_table
 from keypeg.table.storage.protocol import Storage
 
 T = TypeVar("T")
@@ -108,7 +108,7 @@ class BaseTables(ABC):
 
     async def continue_async(self, table: str, text: str) -> Ticket:
         """Take the seat of a pass, with a new token."""
-        return await self.carry_out(continuing(table, text, token=new_token(), now=self.now()))
+        return await self.carry_out(order_continue(table, text, token=new_token(), now=self.now()))
 
     async def seat_async(self, order: Plan[TableState]) -> TableView:
         """Carry out an order of `seating`, and return what a spectator sees then."""
@@ -118,14 +118,14 @@ class BaseTables(ABC):
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
     ) -> RecordedGame:
         """Review a finished game of a codebreaker and add it to a record; a second call returns what is recorded."""
-        refreshed(self.store, self._cache, table)
-        state, seat = plans.identified(UnitOfWork(self.store, self._cache), table, who)
+        refresh_table(self.store, self._cache, table)
+        state, seat = plans.identify_seat(UnitOfWork(self.store, self._cache), table, who)
         view = self._view(state, seat)
         known = player_record.known_game(self.record(owner), view, game, seat)
         if known is not None:
             return known
         found = reviewing.review_game(view, game, seconds=seconds, ask=self.reviewer)
-        kept = player_record.recorded(view, game, seat, found=found, at=self.now())
+        kept = player_record.make_recorded_game(view, game, seat, found=found, at=self.now())
         row = player_record.row_of(owner, kept)
         self.store.keep(row)
         return player_record.game_of_row(row)
@@ -145,7 +145,7 @@ class BaseTables(ABC):
 
     def load(self, table: str) -> TableSnapshot:
         """Return the table as the store has it now."""
-        return TableSnapshot(refreshed(self.store, self._cache, table))
+        return TableSnapshot(refresh_table(self.store, self._cache, table))
 
     def get_view(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of a table."""

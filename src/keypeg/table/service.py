@@ -24,8 +24,8 @@ from keypeg.table.orders import plans
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.moving import (
     PlayedLine,
-    kept_seats,
-    moved_table,
+    list_kept_seats,
+    make_moved_table,
     plan_move,
     replay_journal,
     settle_reading,
@@ -42,7 +42,7 @@ from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, EventView, TableView, Ticket
-from keypeg.table.storage.cache import Plan, UnitOfWork, catch_up, refreshed
+from keypeg.table.storage.cache import Plan, UnitOfWork, catch_up, refresh_table
 from keypeg.table.storage.expiry import clear_out
 from keypeg.table.storage.notifications import HeardLines, advanced
 from keypeg.table.storage.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
@@ -137,8 +137,8 @@ class Tables(BaseTables):
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
         if moved.options.reading != READING and played is None:
             moved = await asyncio.to_thread(self._judge, settle_reading, moved, now=self.now())
-        tokens = {seat: new_token() for seat in kept_seats(moved)}
-        before = moved_table(moved, now=self.now(), tokens=tokens)
+        tokens = {seat: new_token() for seat in list_kept_seats(moved)}
+        before = make_moved_table(moved, now=self.now(), tokens=tokens)
         check_options(moved.options, self.engine.levels)
         after = await asyncio.to_thread(
             replay_journal, before, moved, played, now=self.now(), ask=self._judge
@@ -193,7 +193,7 @@ class Tables(BaseTables):
 
     def seat(self, table: str, token: str) -> int:
         """Return the seat a token belongs to; refuse a token of no seat."""
-        return plans.identified(UnitOfWork(self.store, self._cache), table, token)[1]
+        return plans.identify_seat(UnitOfWork(self.store, self._cache), table, token)[1]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
@@ -218,17 +218,17 @@ class Tables(BaseTables):
         if self.store.others_wrote():
             self._cache.clear()
             self._after_gap()
-        for table in self.store.attended(owner=self._owner):
+        for table in self.store.list_attended(owner=self._owner):
             self._apart(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
-        state = self._cache.get(table) or refreshed(self.store, self._cache, table)
+        state = self._cache.get(table) or refresh_table(self.store, self._cache, table)
         if self.clock.is_over(state):
             self._writer.submit(self._plan_time(table)).result()
             return
         waits = self._patience if state.with_people else self._alone_seconds
         if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
-            self._attendant.consider(refreshed(self.store, self._cache, table))
+            self._attendant.consider(refresh_table(self.store, self._cache, table))
 
     def expire(self) -> int:
         """Close idle tables and delete those closed long ago; return how many were closed."""
@@ -251,11 +251,11 @@ class Tables(BaseTables):
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
         if state is None or at_least is None or state.seq < at_least:
-            state = refreshed(self.store, self._cache, table)
+            state = refresh_table(self.store, self._cache, table)
         if who is None:
             TableSnapshot(state).admit(None, ())
             return state, None
-        return state, plans.identified(UnitOfWork(self.store, self._cache), table, who)[1]
+        return state, plans.identify_seat(UnitOfWork(self.store, self._cache), table, who)[1]
 
     def catch_up(self, news: Mapping[str, int]) -> None:
         """Read what other processes have written to these tables."""

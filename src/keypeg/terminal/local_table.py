@@ -16,9 +16,9 @@ from keypeg.api.events import Events, events_of
 from keypeg.api.review import ReviewData, review_data
 from keypeg.api.state import State, state_of
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError, shown_path
+from keypeg.errors import KeypegError, show_path
 from keypeg.table import Engine, Options, Store, Tables, TableView
-from keypeg.table.orders.seating import letting_computer, showing_code
+from keypeg.table.orders.seating import order_computer, order_show_code
 from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
 from keypeg.terminal.background import run_in_background
 from keypeg.terminal.game_recorder import TERMINAL_OWNER, record_game
@@ -79,7 +79,7 @@ def save_match_text(tables: Tables, table: str, folder: Path) -> Path:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
+        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return path
 
 
@@ -124,13 +124,13 @@ class LocalLink:
 
     async def show_code(self, seat: int) -> None:
         """End the game that somebody left, as another program at this store can."""
-        await self._tables.seat_async(showing_code(self.table, seat, now=self._tables.now()))
+        await self._tables.seat_async(order_show_code(self.table, seat, now=self._tables.now()))
 
     async def let_computer(self, seat: int, level: str) -> None:
         """Give the seat of the person who left to a computer."""
         tables = self._tables
         await tables.seat_async(
-            letting_computer(self.table, seat, level=level, levels=tables.engine.levels, now=tables.now())
+            order_computer(self.table, seat, level=level, levels=tables.engine.levels, now=tables.now())
         )
 
     async def listen(self, changed: Callable[[], None]) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from keypeg.api.help import compare_guess, doubt_mark, reveal_doubt_message
 from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
-from keypeg.engine.check import contradicted
+from keypeg.engine.check import find_contradicted_rows
 from keypeg.engine.codec import enumerable
 from keypeg.rules import Position
 from keypeg.rules.doubt import doubt_reveal
-from keypeg.table.state.hints import helped, helped_position, rows_to_mark, rows_to_reveal
+from keypeg.table.state.hints import make_helped_position, may_help, rows_to_mark, rows_to_reveal
 from keypeg.terminal.state_queries import edition_of
 from keypeg.training.hint_steps import HintSteps, hint_steps
 from keypeg.words import Message, message
@@ -31,7 +31,7 @@ class CodesLeft:
 def is_countable(state: State) -> bool:
     """Whether this seat may know the number of codes left, and it is small enough to count."""
     closed = state.closed is not None
-    return helped(state.view, hints=state.options.hints, closed=closed) and enumerable(
+    return may_help(state.view, hints=state.options.hints, closed=closed) and enumerable(
         edition_of(state).shape
     )
 
@@ -74,9 +74,9 @@ def doubt_message(state: State, mark: str) -> Message | None:
     """Return what to ask before a mark from a real board counts; None if it contradicts no row."""
     box = edition_of(state)
     rows = rows_to_mark(state.view, closed=state.closed is not None)
-    found = contradicted(box, rows, box.feedback(mark))
+    found = find_contradicted_rows(box, rows, box.feedback(mark))
     return None if found is None else doubt_mark(found)
 
 
 def _position(state: State) -> Position:
-    return helped_position(state.view, hints=state.options.hints, closed=state.closed is not None)
+    return make_helped_position(state.view, hints=state.options.hints, closed=state.closed is not None)

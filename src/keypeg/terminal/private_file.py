@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from keypeg.errors import StoreError, shown_path
+from keypeg.errors import StoreError, show_path
 
 
 def write_private(path: Path, content: bytes) -> None:
@@ -18,4 +18,4 @@ def write_private(path: Path, content: bytes) -> None:
         fresh.write_bytes(content)
         os.replace(fresh, path)
     except OSError as error:
-        raise StoreError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
+        raise StoreError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None

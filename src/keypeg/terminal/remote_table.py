@@ -25,7 +25,7 @@ from keypeg.api.parameters import FollowParameters, LookParameters, ReviewParame
 from keypeg.api.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
 from keypeg.api.review import ReviewData
 from keypeg.api.state import State
-from keypeg.errors import KeypegError, NotationError, shortened, shown_path
+from keypeg.errors import KeypegError, NotationError, shorten, show_path
 from keypeg.terminal import api_client
 from keypeg.terminal.api_client import ApiClient, ServerRefusal
 from keypeg.terminal.seal import check_seal, merge_seals
@@ -42,10 +42,10 @@ def read_address(address: str) -> tuple[str, str]:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         parts.port  # noqa: B018 - a port that is none raises
     except ValueError:
-        raise NotationError("join-link", text=shortened(address)) from None
+        raise NotationError("join-link", text=shorten(address)) from None
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:
-        raise NotationError("join-link", text=shortened(address))
+        raise NotationError("join-link", text=shorten(address))
     return f"{parts.scheme}://{parts.netloc}", table
 
 
@@ -215,7 +215,7 @@ class RemoteLink:
         try:
             await asyncio.to_thread(path.write_text, text, encoding="utf-8")
         except OSError as error:
-            raise KeypegError("file-unwritable", path=shown_path(path), problem=str(error.strerror)) from None
+            raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
         return path
 
     async def close(self) -> None:

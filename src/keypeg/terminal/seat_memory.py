@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from keypeg.errors import StoreError, shown_path
+from keypeg.errors import StoreError, show_path
 from keypeg.table import default_path
 from keypeg.terminal.private_file import write_private
 
@@ -36,7 +36,7 @@ class SeatMemory:
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.DecodeError):
-            raise StoreError("memory-unreadable", path=shown_path(self._path)) from None
+            raise StoreError("memory-unreadable", path=show_path(self._path)) from None
 
     def keep(self, address: str, seat: HeldSeat) -> None:
         """Remember a seat."""

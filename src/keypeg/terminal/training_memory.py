@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from keypeg.api.training import TrainingData
-from keypeg.errors import StoreError, shown_path
+from keypeg.errors import StoreError, show_path
 from keypeg.table import default_path
 from keypeg.terminal.private_file import write_private
 from keypeg.training import Training
@@ -49,7 +49,7 @@ class TrainingMemory:
         except FileNotFoundError:
             return SavedTraining(seed=secrets.token_hex(6))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            raise StoreError("training-unreadable", path=shown_path(self._path)) from None
+            raise StoreError("training-unreadable", path=show_path(self._path)) from None
 
     def keep(self, kept: SavedTraining) -> None:
         """Keep how far this person has come."""

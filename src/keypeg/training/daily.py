@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
-from keypeg.errors import NotationError, NotFound, shortened
+from keypeg.errors import NotationError, NotFound, shorten
 from keypeg.rules import Code, Edition, Feedback, Row, edition
 from keypeg.rules.seals import Seal, make_seal
 
@@ -84,13 +84,13 @@ def daily(day: date, family: Family, *, key: bytes = SEASON_KEY) -> Daily:
 def read_day(text: str) -> date:
     """Read a day of the calendar, such as `2026-11-15`."""
     if not _DAY.fullmatch(text):
-        raise NotationError("daily-not-a-day", text=shortened(text))
+        raise NotationError("daily-not-a-day", text=shorten(text))
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise NotFound("daily-not-a-day", text=shortened(text)) from None
+        raise NotFound("daily-not-a-day", text=shorten(text)) from None
     if day < FIRST_DAY:
-        raise NotFound("daily-not-a-day", text=shortened(text))
+        raise NotFound("daily-not-a-day", text=shorten(text))
     return day
 
 
@@ -98,7 +98,7 @@ def read_daily(text: str) -> tuple[date, Family]:
     """Read the name of a daily code, such as `2026-11-15-classic`."""
     day, family = text[:10], text[11:]
     if text[10:11] != "-" or family not in set(Family):
-        raise NotationError("daily-not-a-name", text=shortened(text))
+        raise NotationError("daily-not-a-name", text=shorten(text))
     return read_day(day), Family(family)
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import numbers
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 from keypeg.rules import Position
 from keypeg.training.perfect import separates
 from keypeg.words import Message, message
@@ -61,7 +61,7 @@ class Step:
                 return str(box.feedback(told)) == self.answer
             case StepKind.NUMBER:
                 if not (told.isascii() and told.isdigit() and len(told) <= 9):
-                    raise NotationError("lesson-not-a-number", text=shortened(answer))
+                    raise NotationError("lesson-not-a-number", text=shorten(answer))
                 return int(told) == int(self.answer)
             case StepKind.ONLY_CODE:
                 return str(box.guess(told)) == self.answer

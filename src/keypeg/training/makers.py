@@ -10,7 +10,7 @@ from random import Random
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import letters, numbers, part_sizes
 from keypeg.engine.verdict import count, verdict
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, edition, feedbacks, mark
 from keypeg.training.perfect import PerfectPlay, every_guess
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
@@ -72,9 +72,9 @@ def read_puzzle(key: str) -> Puzzle:
     kind, _, rest = key.partition(":")
     level, _, seed = rest.partition(":")
     if kind not in set(PuzzleKind) or not (level.isascii() and level.isdigit() and len(level) <= 2):
-        raise NotationError("puzzle-not-a-key", text=shortened(key))
+        raise NotationError("puzzle-not-a-key", text=shorten(key))
     if not seed or len(seed) > 40 or not seed.isascii() or not seed.isprintable():
-        raise NotationError("puzzle-not-a-key", text=shortened(key))
+        raise NotationError("puzzle-not-a-key", text=shorten(key))
     return make_puzzle(PuzzleKind(kind), level=int(level), seed=seed)
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import numbers
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, shorten
 from keypeg.rules import Position
 from keypeg.training.perfect import PerfectPlay, separates
 from keypeg.words import Message, message
@@ -73,5 +73,5 @@ class Puzzle:
 def _row(position: Position, text: str) -> int:
     told = text.strip()
     if not (told.isascii() and told.isdigit() and 1 <= int(told[:3]) <= len(position.rows)):
-        raise NotationError("puzzle-not-a-row", text=shortened(text), most=len(position.rows))
+        raise NotationError("puzzle-not-a-row", text=shorten(text), most=len(position.rows))
     return int(told)

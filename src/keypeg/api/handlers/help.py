@@ -30,7 +30,7 @@ from keypeg.api.review import RetryData, ReviewData, retry_played, review_played
 from keypeg.rules import Position, edition
 from keypeg.table import TableView
 from keypeg.table.players.reviewing import game_to_retry, game_to_review
-from keypeg.table.state.hints import helped_position, rows_to_mark, rows_to_reveal
+from keypeg.table.state.hints import make_helped_position, rows_to_mark, rows_to_reveal
 from keypeg.training.hint_steps import hint_steps
 
 
@@ -97,7 +97,7 @@ async def retry_row(caller: Caller, request: Request[RetryParameters, None]) -> 
 
 async def _position(caller: Caller, table: str, seat: int) -> Position:
     view = await _view(caller, table, seat)
-    return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
+    return make_helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
 
 
 async def _view(caller: Caller, table: str, seat: int | None) -> TableView:

@@ -20,8 +20,14 @@ from keypeg.api.requests import (
     UsePass,
 )
 from keypeg.errors import TableError, TableReason
-from keypeg.table.orders.seating import letting_computer, renaming, returning, showing_code, skipping
-from keypeg.table.orders.starting import starting
+from keypeg.table.orders.seating import (
+    order_computer,
+    order_rename,
+    order_return,
+    order_show_code,
+    order_skip,
+)
+from keypeg.table.orders.starting import order_start
 from keypeg.table.state.passes import PASS_SECONDS
 from keypeg.table.state.snapshot import SeatKey
 
@@ -30,7 +36,7 @@ async def rename(caller: Caller, request: Request[SeatParameters, ChangeName]) -
     """Change the name of the person at a seat, before the first action."""
     tables, table, seat = caller.service.tables, request.parameters.table, request.parameters.seat
     key = await _admit(caller, table, seat)
-    await tables.seat_async(renaming(table, key, name=request.body.name, now=tables.now()))
+    await tables.seat_async(order_rename(table, key, name=request.body.name, now=tables.now()))
     return await _state(caller, table, seat)
 
 
@@ -42,7 +48,7 @@ async def let_computer(caller: Caller, request: Request[TableParameters, LetComp
     """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
-    order = letting_computer(
+    order = order_computer(
         table,
         key,
         level=data.level,
@@ -62,7 +68,7 @@ async def start_match(caller: Caller, request: Request[TableParameters, StartMat
     tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
     key = await _admit(caller, table, seat)
     before = await caller.service.load(table)
-    await tables.seat_async(starting(table, key, now=tables.now()))
+    await tables.seat_async(order_start(table, key, now=tables.now()))
     after = await caller.service.load(table)
     return await caller.service.encode_state(after, after.find_seat(before, seat), caller.language)
 
@@ -76,7 +82,7 @@ async def skip_turn(caller: Caller, request: Request[TableParameters, SkipAbsent
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
     absent = await _absent(caller, table)
-    await tables.seat_async(skipping(table, key, absent=absent, seq=data.seq, now=tables.now()))
+    await tables.seat_async(order_skip(table, key, absent=absent, seq=data.seq, now=tables.now()))
     return await _state(caller, table, data.seat)
 
 
@@ -84,7 +90,7 @@ async def return_to_seat(caller: Caller, request: Request[TableParameters, Retur
     """Take a seat back from the computer that plays there for a person who was away."""
     tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
     key = await _admit(caller, table, seat)
-    await tables.seat_async(returning(table, key, now=tables.now()))
+    await tables.seat_async(order_return(table, key, now=tables.now()))
     return await _state(caller, table, seat)
 
 
@@ -130,7 +136,7 @@ async def show_code(caller: Caller, request: Request[TableParameters, ShowCode])
     """End the game that somebody left, once nobody can or wants to play it any longer: its code is revealed."""
     tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
     key = await _admit(caller, table, seat)
-    await tables.seat_async(showing_code(table, key, now=tables.now()))
+    await tables.seat_async(order_show_code(table, key, now=tables.now()))
     return await _state(caller, table, seat)
 
 

@@ -11,7 +11,7 @@ from collections import deque
 from contextlib import suppress
 from queue import SimpleQueue
 
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, quote
 
 LONGEST_LINE = 10_000
 """Bytes of a bot's line that are read; the rest of the line is dropped."""
@@ -49,7 +49,7 @@ class BotProcess:
                 start_new_session=os.name == "posix",
             )
         except OSError as error:
-            raise KeypegError(f"cannot start bot {quoted(command[0])}: {error.strerror}") from None
+            raise KeypegError(f"cannot start bot {quote(command[0])}: {error.strerror}") from None
         self._lines: deque[str | None] = deque()
         self._changed = threading.Condition()
         self._closed = False

@@ -6,7 +6,7 @@ import shlex
 import time
 from pathlib import Path
 
-from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, quote
 from keypeg.lab.arena.bot_process import BotEnded, BotProcess
 from keypeg.rules import Code, Edition, Position
 
@@ -61,7 +61,7 @@ class BotPlayer:
         self._running().drop_lines()
         answer = self._talk([*lines, f"position {position}", "go"], "bestguess", self._seconds)[0].split()
         if len(answer) != 2:
-            raise KeypegError(f"{self.name} answered {quoted(' '.join(answer))}: it must be bestguess CODE")
+            raise KeypegError(f"{self.name} answered {quote(' '.join(answer))}: it must be bestguess CODE")
         try:
             return position.edition.guess(answer[1])
         except NotationError as error:

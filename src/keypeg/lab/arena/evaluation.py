@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from keypeg.errors import KeypegError, shortened, shown_path
+from keypeg.errors import KeypegError, shorten, show_path
 from keypeg.lab.arena.games import ModelUse, PlayedGame
 from keypeg.lab.arena.model import EndpointFault, ModelAnswer, Turn
 from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, without_thoughts
@@ -200,13 +200,13 @@ def _open_folder(suite: Suite, folder: Path) -> None:
             with os.fdopen(os.open(folder / SALT, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
                 file.write(suite.salt + "\n")
     except OSError as error:
-        raise KeypegError(f"cannot use folder '{shown_path(folder)}': {error.strerror}") from None
+        raise KeypegError(f"cannot use folder '{show_path(folder)}': {error.strerror}") from None
     except ValueError:
-        raise KeypegError(f"cannot use folder '{shown_path(folder)}': {path.name} is not JSON") from None
+        raise KeypegError(f"cannot use folder '{show_path(folder)}': {path.name} is not JSON") from None
     if found != wanted:
         names = sorted(name for name in {*found, *wanted} if found.get(name) != wanted.get(name))
         raise KeypegError(
-            f"folder '{shortened(str(folder))}' holds games of another suite ({', '.join(names)} differ): "
+            f"folder '{shorten(str(folder))}' holds games of another suite ({', '.join(names)} differ): "
             "name another folder with --out"
         )
 
@@ -241,7 +241,7 @@ def read_games(path: Path, edition: Edition) -> list[PlayedGame]:
             games.append(_game(json.loads(line), edition))
         except (ValueError, KeyError, TypeError, KeypegError):
             if number < len(lines):
-                raise KeypegError(f"cannot read line {number} of '{shortened(str(path))}'") from None
+                raise KeypegError(f"cannot read line {number} of '{shorten(str(path))}'") from None
             path.write_text("".join(f"{kept}\n" for kept in lines[:-1]), encoding="utf-8")
     return games
 

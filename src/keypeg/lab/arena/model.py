@@ -11,7 +11,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 
 MOST_TRIES = 5
 LONGEST_WAIT = 60.0
@@ -158,7 +158,7 @@ def endpoint_key(environment: Mapping[str, str]) -> str | None:
 
 def _refusal(url: str, status: int, content: bytes) -> KeypegError:
     kind = EndpointUnusable if status in _UNUSABLE else EndpointFault
-    said = shortened(content.decode("utf-8", "replace"))
+    said = shorten(content.decode("utf-8", "replace"))
     return kind(f"the model at {url} does not answer: HTTP {status} {said}")
 
 
@@ -180,7 +180,7 @@ def _read(content: bytes, url: str, seconds: float) -> ModelAnswer:
         text.encode("utf-8", "replace").decode() if isinstance(text, str) else "",
         max(0, prompt),
         max(0, completion),
-        shortened(reason) if isinstance(reason, str) else None,
+        shorten(reason) if isinstance(reason, str) else None,
         seconds,
     )
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from keypeg.engine.levels import levels
 from keypeg.engine.strategies import STRATEGIES
-from keypeg.errors import KeypegError, quoted, shortened
+from keypeg.errors import KeypegError, quote, shorten
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
 from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, read_reply, without_thoughts
@@ -77,11 +77,11 @@ def read_player(text: str, *, seconds: float = 10.0) -> Player:
     name, found, rest = text.partition("model:")
     if found and (not name or name.endswith("=")):
         if not rest.startswith(("http://", "https://")):
-            raise KeypegError("eval-url", url=shortened(rest))
+            raise KeypegError("eval-url", url=shorten(rest))
         return ModelPlayer(ModelEndpoint(url=rest, name=name[:-1] or "default", key=endpoint_key(os.environ)))
     known = [*STRATEGIES, *(one.key for one in levels())]
     if text not in known:
         raise KeypegError(
-            f"unknown player {quoted(text)}: choose {', '.join(known)}, bot:COMMAND or model:URL"
+            f"unknown player {quote(text)}: choose {', '.join(known)}, bot:COMMAND or model:URL"
         )
     return StrategyPlayer(text)

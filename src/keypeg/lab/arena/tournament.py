@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, quote
 from keypeg.lab.arena.games import PlayedGame, play_game, rows_needed
 from keypeg.lab.arena.players import Player, StrategyPlayer
 from keypeg.lab.arena.ratings import rate
@@ -71,7 +71,7 @@ def compete(
     names = [player.name for player in players]
     for name in names:
         if names.count(name) > 1:
-            raise KeypegError(f"two players are called {quoted(name)}: name one, such as other=bot:COMMAND")
+            raise KeypegError(f"two players are called {quote(name)}: name one, such as other=bot:COMMAND")
     if not 1 <= games <= 1_000_000:
         raise KeypegError(f"cannot play {games} games: it must be 1 to 1,000,000")
     check_salt(salt)

@@ -13,7 +13,7 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import enumerable, kernel_shape, numbers
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_codes, guess_index
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, quote
 from keypeg.rules import Code, Edition, Feedback, Shape
 
 Observation = dict[str, Any]
@@ -40,7 +40,7 @@ def observation_space(shape: Shape) -> spaces.Dict:
 def check_mask(kind: str, *, flat: bool) -> None:
     """Refuse a mask that there is not: candidates can be marked only among numbered guesses."""
     if kind not in get_args(MaskKind):
-        raise KeypegError(f"unknown mask {quoted(str(kind))}: choose {', '.join(get_args(MaskKind))}")
+        raise KeypegError(f"unknown mask {quote(str(kind))}: choose {', '.join(get_args(MaskKind))}")
     if kind == "candidates" and not flat:
         raise KeypegError("candidates can be masked only where guesses are numbers: pass flat=True")
 

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
-from keypeg.engine.draws import mixed
+from keypeg.engine.draws import mix_word
 from keypeg.errors import KeypegError
 from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
@@ -62,7 +62,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             self._number = 0
         else:
             self._number += 1
-        self._chance = Random(mixed((self._seed + (self._number << 32)) % (1 << 64)))
+        self._chance = Random(mix_word((self._seed + (self._number << 32)) % (1 << 64)))
         self._board = ArrayBoard(self.edition)
         self._left = Remaining(self.edition)
         self._rows: tuple[MarkedRow, ...] = ()

@@ -5,7 +5,7 @@ The rule of `keypeg.engine.draws` loses nothing of a seed, so it can be undone.
 
 from __future__ import annotations
 
-from keypeg.engine.draws import mixed, secret_number
+from keypeg.engine.draws import mix_word, secret_number
 from keypeg.rules import Shape
 
 _WORD = (1 << 64) - 1
@@ -13,10 +13,10 @@ _STEP = 0x9E3779B97F4A7C15
 _SECOND, _FIRST = (pow(factor, -1, 1 << 64) for factor in (0x94D049BB133111EB, 0xBF58476D1CE4E5B9))
 
 
-def unmixed(word: int) -> int:
-    """Return the word that `mixed` makes this one of.
+def unmix_word(word: int) -> int:
+    """Return the word that `mix_word` makes this one of.
 
-    >>> unmixed(mixed(12345))
+    >>> unmix_word(mix_word(12345))
     12345
     """
     word = (word ^ word >> 31 ^ word >> 62) * _SECOND & _WORD
@@ -39,7 +39,7 @@ def seed_of_secret(shape: Shape, code: bytes) -> int:
         if not shape.secret_repeats:
             colours.remove(colour)
     word = -(-(rank << 64) // shape.secrets)
-    seed = unmixed((unmixed(word) - _STEP) & _WORD)
+    seed = unmix_word((unmix_word(word) - _STEP) & _WORD)
     if secret_number(shape, seed=seed, number=0) != rank:
         raise AssertionError("the rule for secrets has changed")
     return seed
@@ -47,4 +47,4 @@ def seed_of_secret(shape: Shape, code: bytes) -> int:
 
 def seed_of_later_game(seed: int, number: int) -> int:
     """Return the seed whose game 0, 1, 2 ... is game `number`, `number + 1` ... of another seed."""
-    return unmixed((mixed(seed & _WORD) + number * _STEP) & _WORD)
+    return unmix_word((mix_word(seed & _WORD) + number * _STEP) & _WORD)

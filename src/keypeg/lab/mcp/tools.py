@@ -13,10 +13,10 @@ from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
 from keypeg.engine.review_model import Review
 from keypeg.engine.values import guess_value
-from keypeg.errors import KeypegError, shortened
+from keypeg.errors import KeypegError, shorten
 from keypeg.rules import Code, Edition, MatchView, Position, editions
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, TableView
-from keypeg.table.state.hints import helped_position
+from keypeg.table.state.hints import make_helped_position
 
 MOVE_SECONDS = 30.0
 """How long a tool waits for the computer's move."""
@@ -72,7 +72,9 @@ class AssistantTables:
         """Return a good guess, where the table allows hints."""
         table, token = _read_ticket(ticket)
         seen = self._tables.view(table, token)
-        return suggest(helped_position(seen.match, hints=seen.options.hints, closed=seen.closed is not None))
+        return suggest(
+            make_helped_position(seen.match, hints=seen.options.hints, closed=seen.closed is not None)
+        )
 
     def review(self, ticket: str, game: int) -> Data:
         """Return the review of a finished game, from 1."""
@@ -101,7 +103,7 @@ class AssistantTables:
 def _read_ticket(text: str) -> tuple[str, str]:
     table, colon, token = text.partition(":")
     if not colon or not table or not token:
-        raise KeypegError("mcp-ticket", text=shortened(text))
+        raise KeypegError("mcp-ticket", text=shorten(text))
     return table, token
 
 

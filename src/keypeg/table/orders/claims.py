@@ -17,7 +17,7 @@ def judge_claim(unit: UnitOfWork, act: Act, ask: Ask = ask_here) -> Act:
     """Return a claim with its verdict, and any other action as it is."""
     if not is_claim(act.action):
         return act
-    state, seat = plans.identified(unit, act.table, act.who)
+    state, seat = plans.identify_seat(unit, act.table, act.who)
     if state.seq != act.seq or refusal(state.match, seat, Claim()) is not None:
         return act  # The plan refuses it, or knows it already.
     try:

@@ -15,7 +15,7 @@ from keypeg.rules.readings import READING
 from keypeg.rules.seals import Seal, verify
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
-from keypeg.table.orders.plans import grown_writes
+from keypeg.table.orders.plans import make_writes
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.moved import MovedLine, MovedSeal, MovedTable
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
@@ -48,7 +48,7 @@ def pack_table(state: TableState, free: int) -> MovedTable:
     )
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
-    freed_options(moved)
+    free_options(moved)
     return moved
 
 
@@ -65,7 +65,7 @@ def _standing(lines: Iterable[JournalLine]) -> list[JournalLine]:
     return standing
 
 
-def freed_options(moved: MovedTable) -> Options:
+def free_options(moved: MovedTable) -> Options:
     """Return what was agreed, with a person at the free seat; a computer's code behind a shield stays its own."""
     options, free = moved.options, moved.free
     if free >= len(options.seats) or len(moved.names) != len(options.seats):
@@ -80,15 +80,15 @@ def freed_options(moved: MovedTable) -> Options:
     return msgspec.structs.replace(options, seats=seats)
 
 
-def kept_seats(moved: MovedTable) -> tuple[int, ...]:
+def list_kept_seats(moved: MovedTable) -> tuple[int, ...]:
     """Return the seats of the people who move with the table."""
     seats = enumerate(moved.options.seats)
     return tuple(number for number, seat in seats if seat.kind == "person" and number != moved.free)
 
 
-def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> TableState:
+def make_moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> TableState:
     """Return the table before its first action, with its people seated."""
-    options = freed_options(moved)
+    options = free_options(moved)
     computers = computer_names(options)
     chairs = []
     for seat, option in enumerate(options.seats):
@@ -159,7 +159,7 @@ def settle_reading(moved: MovedTable, *, now: float) -> MovedTable:
 
 
 def _play_all(moved: MovedTable, *, now: float) -> TableState:
-    return _check(_add_seals(moved_table(moved, now=now, tokens={}), moved), moved, now=now)
+    return _check(_add_seals(make_moved_table(moved, now=now, tokens={}), moved), moved, now=now)
 
 
 def _add_seals(state: TableState, moved: MovedTable) -> TableState:
@@ -211,7 +211,7 @@ def plan_move(
     if unit.changed.get(state.id) is not None or store.load(state.id) is not None:
         raise TableError(TableReason.TABLE_HERE)
     opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
-    grown = grown_writes(before, state, state.created)
+    grown = make_writes(before, state, state.created)
     if opening is not None:
         opening.seq, opening.lines, opening.seals = grown.seq, grown.lines, grown.seals
     unit.put(state)

@@ -49,7 +49,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
         return f"Act(table={self.table!r}, seq={self.seq})"
 
 
-def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
+def identify_seat(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
     """Return the table and the seat of a token; refuse a token of no seat."""
     state = unit.load(table)
     seat = _seat_of(state, who)
@@ -79,7 +79,7 @@ def plan_act(
     """
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
-    state, seat = identified(unit, act.table, act.who)
+    state, seat = identify_seat(unit, act.table, act.who)
     try:
         return _decided(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
@@ -120,7 +120,7 @@ def _decided(
     after = _bound(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
     return Planned(
-        grown_writes(state, after, now),
+        make_writes(state, after, now),
         lambda: Answer(
             seq=after.seq,
             since=state.seq,
@@ -145,7 +145,7 @@ def plan_call_time(
         return Planned(None, lambda: False)
     after = state.apply_action(None, action, action_id=None, at=now)
     unit.put(after)
-    return Planned(grown_writes(state, after, now), lambda: True)
+    return Planned(make_writes(state, after, now), lambda: True)
 
 
 def plan_take(
@@ -161,7 +161,7 @@ def plan_take(
     now: float,
 ) -> Planned[Ticket]:
     """Take a free seat, by default the first one; a seat can be taken once."""
-    state = unit.reseated(table)
+    state = unit.read_seats(table)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     chosen = _free_chair(state, seat)
@@ -195,8 +195,8 @@ def _free_chair(state: TableState, seat: int | None) -> Chair:
 
 def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
     """Give a seat up: it is free again before the match's first action, and after it the table closes."""
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
+    unit.read_seats(table)
+    state, seat = identify_seat(unit, table, who)
     gone_already = seat in state.gone or (state.closed and state.closed.why is not ClosedWhy.LEFT)
     if gone_already:
         return Planned(None, lambda: state)
@@ -217,7 +217,7 @@ def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> P
     return _put_away(unit, state, None, EXPIRE, now)
 
 
-def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
+def make_writes(before: TableState, after: TableState, now: float) -> Writes:
     """Return what the database has to save of a changed table."""
     known = len(before.seals)
     return Writes(
@@ -235,7 +235,7 @@ def _put_away(
 ) -> Planned[TableState]:
     after = state.with_line(seat, closing, now)
     unit.put(after)
-    return Planned(grown_writes(state, after, now), lambda: after)
+    return Planned(make_writes(state, after, now), lambda: after)
 
 
 def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
-from keypeg.errors import EditionError, TableError, TableReason, shortened
+from keypeg.errors import EditionError, TableError, TableReason, shorten
 from keypeg.rules import Phase, SkipTurn
 from keypeg.rules.leaving import WayOn, giving_up, ways_on
-from keypeg.table.orders.plans import Who, grown_writes, identified
+from keypeg.table.orders.plans import Who, identify_seat, make_writes
 from keypeg.table.orders.starting import fill_seats
 from keypeg.table.state.chairs import stands_in
 from keypeg.table.state.departures import list_guessing_computers
@@ -21,7 +21,7 @@ from keypeg.table.state.views import ClosedWhy, Ticket
 from keypeg.table.storage.cache import Plan, UnitOfWork
 
 
-def letting_computer(
+def order_computer(
     table: str, who: Who, *, level: str, levels: Collection[str], now: float, absent: int | None = None
 ) -> Plan[TableState]:
     """Return the order to let a computer of a level play on for the person who left, or who is `absent`.
@@ -31,27 +31,27 @@ def letting_computer(
     return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now, absent=absent)
 
 
-def skipping(table: str, who: Who, *, absent: int | None, seq: int, now: float) -> Plan[TableState]:
+def order_skip(table: str, who: Who, *, absent: int | None, seq: int, now: float) -> Plan[TableState]:
     """Return the order to skip the turn of somebody who is `absent`, as it was when the table stood at `seq` (R21c)."""
     return partial(_plan_skip, table=table, who=who, absent=absent, seq=seq, now=now)
 
 
-def returning(table: str, who: Who, *, now: float) -> Plan[TableState]:
+def order_return(table: str, who: Who, *, now: float) -> Plan[TableState]:
     """Return the order to take a seat back from the computer that plays there for a person who was away (R21c)."""
     return partial(_plan_return, table=table, who=who, now=now)
 
 
-def continuing(table: str, text: str, *, token: str, now: float) -> Plan[Ticket]:
+def order_continue(table: str, text: str, *, token: str, now: float) -> Plan[Ticket]:
     """Return the order to give a seat a new token for the device that brings its pass; the old token ends."""
     return partial(_plan_continue, table=table, text=text, token=token, now=now)
 
 
-def showing_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
+def order_show_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
     """Return the order to end the game that somebody left, and so to reveal its code (R21b)."""
     return partial(_plan_show, table=table, who=who, now=now)
 
 
-def renaming(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]:
+def order_rename(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]:
     """Return the order to change a person's name, which is possible until the match's first action."""
     return partial(_plan_rename, table=table, who=who, name=name.strip(), now=now)
 
@@ -66,8 +66,8 @@ def _plan_computer(
     now: float,
     absent: int | None,
 ) -> Planned[TableState]:
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
+    unit.read_seats(table)
+    state, seat = identify_seat(unit, table, who)
     if state.closed is None and not state.started:
         return fill_seats(unit, state, level=level, levels=levels, now=now)
     if state.closed is None and absent is not None:
@@ -77,7 +77,7 @@ def _plan_computer(
         gone = _deserted(unit, table, who)[0].gone[-1]
         line = format_computer(level, state.chairs[gone].name)
     if level not in levels:
-        raise EditionError("seat-unknown-level", seat=gone + 1, text=shortened(level), levels=tuple(levels))
+        raise EditionError("seat-unknown-level", seat=gone + 1, text=shorten(level), levels=tuple(levels))
     game = state.match.game
     if state.match.setup.shield and game.codemaker == gone and game.phase is not Phase.SETTING:
         raise TableError(TableReason.CODE_GONE)
@@ -92,14 +92,14 @@ def _plan_computer(
 def _plan_skip(
     unit: UnitOfWork, table: str, who: Who, *, absent: int | None, seq: int, now: float
 ) -> Planned[TableState]:
-    state, seat = identified(unit, table, who)
+    state, seat = identify_seat(unit, table, who)
     if state.seq != seq:
         # Somebody else was faster, or the player is back and has moved: what was to be skipped is over.
         return Planned(None, lambda: state)
     _absent(state, seat, absent, WayOn.SKIP)
     after = state.apply_action(None, SkipTurn(), action_id=None, at=now)
     unit.put(after)
-    return Planned(grown_writes(state, after, now), lambda: after)
+    return Planned(make_writes(state, after, now), lambda: after)
 
 
 def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
@@ -112,8 +112,8 @@ def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int
 
 
 def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
+    unit.read_seats(table)
+    state, seat = identify_seat(unit, table, who)
     if state.closed or not stands_in(state.chairs[seat]):
         return Planned(None, lambda: state)
     after = state.with_line(seat, RETURN, now)
@@ -122,7 +122,7 @@ def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Plann
 
 
 def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
-    state = unit.reseated(table)
+    state = unit.read_seats(table)
     found = read_pass(table, state.chairs, text, now=now)
     if found is None:
         raise TableError(TableReason.BAD_PASS)
@@ -138,7 +138,7 @@ def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: 
 
 
 def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -> Writes:
-    writes = grown_writes(before, after, now)
+    writes = make_writes(before, after, now)
     writes.seat_changes = [SeatChange(before=before.chairs[seat], after=after.chairs[seat])]
     return writes
 
@@ -149,13 +149,13 @@ def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
     idle = () if seat == state.match.game.codemaker else list_guessing_computers(state.match, state.chairs)
     after = state.acted_all(giving_up(state.match, seat, (*state.gone, *idle)), now)
     unit.put(after)
-    return Planned(grown_writes(state, after, now), lambda: after)
+    return Planned(make_writes(state, after, now), lambda: after)
 
 
 def _deserted(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
     """Return a table that somebody has left, and the seat of one who stays."""
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
+    unit.read_seats(table)
+    state, seat = identify_seat(unit, table, who)
     if state.closed is None or state.closed.why is not ClosedWhy.LEFT:
         raise TableError(TableReason.NOBODY_LEFT)
     if seat in state.gone:
@@ -164,8 +164,8 @@ def _deserted(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
 
 
 def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: float) -> Planned[TableState]:
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
+    unit.read_seats(table)
+    state, seat = identify_seat(unit, table, who)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     if state.lines:

@@ -6,15 +6,15 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 
-from keypeg.errors import EditionError, TableError, TableReason, shortened
-from keypeg.table.orders.plans import Who, grown_writes, identified
+from keypeg.errors import EditionError, TableError, TableReason, shorten
+from keypeg.table.orders.plans import Who, identify_seat, make_writes
 from keypeg.table.state.options import computer_name
 from keypeg.table.state.stored import Chair, Planned, SeatChange, Writes, format_players
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.cache import Plan, UnitOfWork
 
 
-def starting(table: str, who: Who, *, now: float) -> Plan[TableState]:
+def order_start(table: str, who: Who, *, now: float) -> Plan[TableState]:
     """Return the order to start a match with those who are there: the free seats go away."""
     return partial(_plan_start, table=table, who=who, now=now)
 
@@ -26,7 +26,7 @@ def fill_seats(
     free = [chair for chair in state.chairs if chair.taken is None]
     if level not in levels:
         seat = free[0].seat + 1
-        raise EditionError("seat-unknown-level", seat=seat, text=shortened(level), levels=tuple(levels))
+        raise EditionError("seat-unknown-level", seat=seat, text=shorten(level), levels=tuple(levels))
     chairs = list(state.chairs)
     for chair in free:
         name = computer_name(level, [other.name for other in chairs])
@@ -40,8 +40,8 @@ def fill_seats(
 
 
 def _plan_start(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
-    unit.reseated(table)
-    state, _ = identified(unit, table, who)
+    unit.read_seats(table)
+    state, _ = identify_seat(unit, table, who)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     if state.started:
@@ -53,7 +53,7 @@ def _plan_start(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planne
     line = format_players(chair.seat for chair in kept)
     after = state.with_chairs(moved).with_line(None, line, now)
     unit.put(after)
-    writes = grown_writes(state, after, now)
+    writes = make_writes(state, after, now)
     writes.seat_changes = _move_chairs(state.chairs, moved)
     writes.touched = now
     return Planned(writes, lambda: after)

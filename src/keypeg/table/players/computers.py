@@ -128,10 +128,10 @@ def _bend(box: Edition, game: Game, seed: int) -> Action:
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(Random(seed).choice(codes))
-    return GiveFeedback(most_leaving(codes, guess))
+    return GiveFeedback(choose_feedback(codes, guess))
 
 
-def most_leaving(codes: Iterable[Code], guess: Code) -> Feedback:
+def choose_feedback(codes: Iterable[Code], guess: Code) -> Feedback:
     """Return the feedback that most of the codes agree with; ties go to fewer red, then to fewer white."""
     parts: defaultdict[Feedback, int] = defaultdict(int)
     for code in codes:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.review_model import Review, summed
+from keypeg.engine.review_model import Review, sum_intervals
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import edition
 from keypeg.rules.game import Ending
@@ -112,12 +112,12 @@ def _summary(text: str, games: Sequence[RecordedGame]) -> EditionSummary:
         games=count,
         broken=len(broken),
         rows=sum(broken) / len(broken) if broken else None,
-        mistakes=summed(game.mistakes for game in games) / count,
-        luck=summed(game.luck for game in games) / count,
+        mistakes=sum_intervals(game.mistakes for game in games) / count,
+        luck=sum_intervals(game.luck for game in games) / count,
     )
 
 
-def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float) -> RecordedGame:
+def make_recorded_game(view: TableView, game: int, seat: int, *, found: Review, at: float) -> RecordedGame:
     """Return what is recorded of a reviewed game of one codebreaker."""
     played = game_of(view, game)
     own = found.of_seat(seat)
@@ -131,8 +131,8 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
         rows=sum(row.seat == seat for row in played.rows),
         broken=played.ending == Ending.BROKEN and played.rows[-1].seat == seat,
         group=len(played.codebreakers) > 1,
-        mistakes=summed(row.mistake for row in own),
-        luck=summed(row.luck for row in own),
+        mistakes=sum_intervals(row.mistake for row in own),
+        luck=sum_intervals(row.luck for row in own),
         perfect=found.perfect,
         hints=view.options.hints,
     )

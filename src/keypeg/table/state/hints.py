@@ -6,7 +6,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import MatchView, Phase, Position, Row, read_position, read_rows
 
 
-def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
+def may_help(view: MatchView, *, hints: bool, closed: bool) -> bool:
     """Return whether the person with this view may get help."""
     game = view.game
     return (
@@ -14,11 +14,11 @@ def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
     )
 
 
-def helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
+def make_helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
     """Return the position for a person who may have help; refuse everybody else."""
     if not hints:
         raise TableError(TableReason.NO_HINTS)
-    if not helped(view, hints=hints, closed=closed):
+    if not may_help(view, hints=hints, closed=closed):
         raise TableError(TableReason.CODEBREAKERS_ONLY)
     return read_position(view)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from keypeg.errors import EditionError, shortened
+from keypeg.errors import EditionError, shorten
 from keypeg.rules import Edition, Marking, Setup, edition
 from keypeg.rules.edition import GameCount
 from keypeg.rules.readings import READING
@@ -144,7 +144,7 @@ def check_options(options: Options, levels: Collection[str]) -> None:
                 raise EditionError("seat-person-level", seat=number)
         elif seat.guesses_as not in levels:
             raise EditionError(
-                "seat-unknown-level", seat=number, text=shortened(str(seat.guesses_as)), levels=tuple(levels)
+                "seat-unknown-level", seat=number, text=shorten(str(seat.guesses_as)), levels=tuple(levels)
             )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from keypeg.errors import StoreError, shown_path
+from keypeg.errors import StoreError, show_path
 from keypeg.table.storage import schema
 from keypeg.table.storage.database import database_url
 
@@ -19,14 +19,14 @@ def back_up(database: str | None, copy: Path) -> int:
     """Copy a database to a new file while others use it, check the copy, and return how many tables it holds."""
     source = _file(database)
     if not source.exists():
-        raise StoreError("backup-no-database", path=shown_path(source))
+        raise StoreError("backup-no-database", path=show_path(source))
     try:
         # The copy holds the codes of running games: nobody else may read it, from the start.
         os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
     except FileExistsError:
-        raise StoreError("backup-exists", path=shown_path(copy)) from None
+        raise StoreError("backup-exists", path=show_path(copy)) from None
     except OSError as error:
-        raise StoreError("backup-unwritable", path=shown_path(copy), problem=str(error.strerror)) from None
+        raise StoreError("backup-unwritable", path=show_path(copy), problem=str(error.strerror)) from None
     try:
         with (
             _explain_errors(source),
@@ -66,15 +66,15 @@ def restore(database: str | None, copy: Path, *, aside: Path) -> int:
 def check(copy: Path) -> int:
     """Return how many tables a backup holds; refuses a file that is damaged, or no database of this program."""
     if not copy.is_file():
-        raise StoreError("backup-no-file", path=shown_path(copy))
+        raise StoreError("backup-no-file", path=show_path(copy))
     with _explain_errors(copy), closing(_open(copy, "ro")) as connection:
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise StoreError("backup-damaged", path=shown_path(copy))
+            raise StoreError("backup-damaged", path=show_path(copy))
         known = connection.execute(
             "SELECT count(*) FROM sqlite_master WHERE name IN ('schema_version', 'journal')"
         ).fetchone()
         if known != (2,):
-            raise StoreError("backup-foreign", path=shown_path(copy))
+            raise StoreError("backup-foreign", path=show_path(copy))
         (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
         newest = len(schema.MIGRATIONS) + 1
         if version > newest:
@@ -101,7 +101,7 @@ def _refuse_if_in_use(target: Path) -> None:
         except sqlite3.OperationalError:
             mode = None
     if mode != ("delete",):
-        raise StoreError("restore-in-use", path=shown_path(target))
+        raise StoreError("restore-in-use", path=show_path(target))
 
 
 @contextmanager
@@ -109,4 +109,4 @@ def _explain_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        raise StoreError("backup-unreadable", path=shown_path(path), problem=str(error)) from None
+        raise StoreError("backup-unreadable", path=show_path(path), problem=str(error)) from None

@@ -142,7 +142,7 @@ def _size(state: TableState) -> int:
     return _TABLE_BYTES + _LINE_BYTES * len(state.lines)
 
 
-def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
+def refresh_table(store: Storage, cache: Cache, table: str) -> TableState:
     """Return the table as the database has it now; only lines after the last known one are read."""
     with cache.reading(table) as read:
         known = cache.get(table)
@@ -172,7 +172,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
         if (after := cache.get(table)) is not None and after.closed:
             # Its rematch is no line of the journal, and may have been opened by now.
             with suppress(TableError):
-                refreshed(store, cache, table)
+                refresh_table(store, cache, table)
     with ExitStack() as stack:
         reads = {table: stack.enter_context(cache.reading(table)) for table in news if table not in known}
         for saved in store.load_all(list(reads)).values():
@@ -210,14 +210,14 @@ class UnitOfWork:
     def load(self, table: str) -> TableState:
         """Return the table as this process knows it, with the changes of this batch."""
         state = self.changed.get(table) or self._cache.get(table)
-        return refreshed(self._store, self._cache, table) if state is None else state
+        return refresh_table(self._store, self._cache, table) if state is None else state
 
     def fresh(self, table: str) -> TableState:
         """Return the table as the database has it now, unless this batch has changed it."""
         state = self.changed.get(table)
-        return refreshed(self._store, self._cache, table) if state is None else state
+        return refresh_table(self._store, self._cache, table) if state is None else state
 
-    def reseated(self, table: str) -> TableState:
+    def read_seats(self, table: str) -> TableState:
         """Do the same as `fresh`, and read the seats again even if the match has begun."""
         if table not in self.changed:
             self._cache.drop(table)

@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import MissingExtra, StoreError, shortened, shown_path
+from keypeg.errors import MissingExtra, StoreError, shorten, show_path
 from keypeg.table.storage.location import default_path, make_private
 
 BUSY_SECONDS = 10
@@ -25,7 +25,7 @@ def database_url(database: str | Path | None) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError("store-url-form", url=shortened(database)) from None
+        raise StoreError("store-url-form", url=shorten(database)) from None
     match url.get_backend_name():
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+psycopg")
@@ -34,7 +34,7 @@ def database_url(database: str | Path | None) -> URL:
         case "sqlite":
             raise StoreError("store-in-memory")
         case other:
-            raise StoreError("store-backend", name=shortened(other))
+            raise StoreError("store-backend", name=shorten(other))
 
 
 def new_engine(url: URL) -> Engine:
@@ -48,7 +48,7 @@ def new_engine(url: URL) -> Engine:
     try:
         make_private(Path(str(url.database)))
     except OSError as error:
-        raise StoreError("store-folder", path=shown_path(url.database), problem=str(error.strerror)) from None
+        raise StoreError("store-folder", path=show_path(url.database), problem=str(error.strerror)) from None
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)

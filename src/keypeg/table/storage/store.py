@@ -212,7 +212,7 @@ class Store:
         c = schema.tables.c
         return self._write(delete(schema.tables).where(c.id == table, c.owner == owner)) > 0
 
-    def attended(self, *, owner: str | None = None) -> tuple[str, ...]:
+    def list_attended(self, *, owner: str | None = None) -> tuple[str, ...]:
         """Return the open tables at which the table itself may have to move: nobody's, and those of `owner`."""
         c = schema.tables.c
         mine = c.owner.is_(None) if owner is None else or_(c.owner.is_(None), c.owner == owner)

@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from keypeg.errors import KeypegError, StoreError, shown_path
+from keypeg.errors import KeypegError, StoreError, show_path
 from keypeg.table import Record, Tables
 from keypeg.table.players.player_record import record_csv
 from keypeg.terminal import draw, record_panel
@@ -185,7 +185,7 @@ def _write_csv(record: Record, path: Path) -> tuple[Message, bool]:
         with path.open("x", encoding="utf-8") as file:
             file.write(record_csv(record))
     except FileExistsError:
-        return message("record-file-exists", path=shown_path(path)), True
+        return message("record-file-exists", path=show_path(path)), True
     except OSError as error:
-        return message("file-unwritable", path=shown_path(path), problem=str(error.strerror)), True
+        return message("file-unwritable", path=show_path(path), problem=str(error.strerror)), True
     return message("record-written", path=str(path)), False
