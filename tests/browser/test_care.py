@@ -209,13 +209,28 @@ def test_a_device_whose_clock_is_wrong_counts_the_seconds_of_the_server(server: 
     expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d) left to think"))
 
 
-def test_the_teacher_of_a_first_game_is_no_guest_who_is_away(server: Server, visit: Sit) -> None:
+def test_a_first_game_has_nothing_beside_it_but_the_teacher(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_role("button", name="Teach me").click()
     turn(page, "Your turn, row 1")
-    expect(page.locator("li", has_text="Teacher").last).to_have_text(re.compile(r"Teacher\s+codemaker\s*$"))
+    expect(page.get_by_role("complementary", name="Your first game")).to_contain_text("red, red, blue")
+    for words in ("Score card", "At the table", "Fair play", "Print"):
+        expect(page.get_by_text(words)).to_have_count(0)
     for name in ("Invite", "React"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_beside_the_computer_score_people_and_fair_play_are_one_line(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    make_code(page)
+    turn(page, "Set your code")
+    for words in ("Score card", "At the table", "Fair play"):
+        expect(page.get_by_role("heading", name=words)).to_have_count(0)
+    page.get_by_role("button", name="Computer 0").click()
+    for words in ("Score card", "At the table", "Fair play"):
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+    page.get_by_role("button", name="Computer 0").click()
+    expect(page.get_by_role("heading", name="Score card")).to_have_count(0)
 
 
 def test_house_rules_are_named_by_their_size(server: Server, visit: Sit) -> None:
