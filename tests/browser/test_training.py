@@ -119,6 +119,37 @@ def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit)
     expect(page.get_by_text("Level 2 · 0 in a row")).to_be_visible()
 
 
+def test_a_puzzle_has_a_link_and_a_second_try(server: Server, visit: Sit) -> None:
+    """The board and its button stay where they are; a perfect guess is no code behind the shield."""
+    key = "win-in-two:2:abc"
+    page = visit(f"{server.address}/puzzles/{key.replace(':', '-')}", width=390, height=844)
+    puzzle = read_puzzle(key)
+    turn(page, "Find a guess that lets you win in two rows for sure.")
+    board = page.get_by_role("region", name="Puzzle board")
+    before = board.bounding_box()
+    wrong = next(
+        code for code in (colour * len(puzzle.answer) for colour in "RBGY") if not puzzle.right(code)
+    )
+    place(page, wrong)
+    page.get_by_role("button", name="Answer").click()
+    turn(page, "Not yet. Have another look.")
+    assert board.bounding_box() == before
+    page.get_by_role("button", name="Answer").click()
+    turn(page, "Not quite")
+    expect(page.locator(".why")).to_contain_text("A right answer")
+    assert board.bounding_box() == before
+    expect(page.locator(".well .peg")).to_have_count(0)
+    # A puzzle that somebody sent does not count for one's own training.
+    expect(page.get_by_text("Level 1 · 0 in a row")).to_be_visible()
+    inspect(page, "puzzle-second-try", phones=True)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile(r"/puzzles/[a-z-]+-1-[0-9a-z]+\.0$"))
+    link = page.url
+    page.reload()
+    expect(page.get_by_role("group", name="Which puzzles?")).to_be_visible()
+    expect(page).to_have_url(link)
+
+
 def test_a_lesson_is_done_step_by_step(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_role("link", name="Start learning").click()

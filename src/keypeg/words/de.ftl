@@ -52,7 +52,7 @@ action-guess = Raten
 action-hint = Tipp
 action-next-game = Nächstes Spiel
 action-no = Nein
-action-review = Rückblick
+action-review = Analyse
 action-set-code = Code setzen
 action-share = Teilen
 action-show-code = Code zeigen
@@ -146,9 +146,9 @@ reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gib
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
 reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
 reason-no-such-row = eine solche Reihe mit Antwort gibt es in diesem Spiel nicht
-reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
+reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
 reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
-reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
+reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion muss aus 1 bis 64 druckbaren ASCII-Zeichen bestehen
 reason-table-here = dieser Tisch ist schon hier
 reason-nobody-left = niemand hat diesen Tisch verlassen
@@ -315,7 +315,7 @@ request-field = { $field } ist nicht lesbar: { $problem }
 request-not-json = die Anfrage ist nicht lesbar: ihr JSON passt nicht zu dieser Adresse
 request-number = { $field } muss eine Zahl von 0 bis { $most } sein
 request-take-seat = Platz { $seat } kannst du nicht nehmen: an diesem Tisch ist er nicht für Personen
-review-too-large = { $shape } ist zu groß für einen Rückblick: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
+review-too-large = { $shape } ist zu groß für eine Analyse: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
 too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes }; höchstens { $most } werden aufgezählt
 
 ## Ausgaben und Spielstärken
@@ -473,7 +473,7 @@ check-repair-left =
     }
 check-no-repair = Es würde nicht reichen, eine einzelne Reihe zu ändern.
 
-## Rückblicke
+## Analysen
 
 number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } bis { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -622,8 +622,8 @@ review-false-rows =
 review-game = Spiel { $game }, Codemacher { $player }
 review-nothing = Es gibt nichts auszuwerten: Noch keine Reihe ist bewertet.
 review-nothing-to-draw = es gibt nichts zu zeichnen: noch keine Reihe ist bewertet
-review-progress = Rückblick
-review-picture = Rückblick: { $games }
+review-progress = Analyse
+review-picture = Analyse: { $games }
 review-title = { $edition }, Spiel { $game }, Codemacher { $player }
 review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
 review-start = Start
@@ -1175,14 +1175,14 @@ guide-keys =
     H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
     !  eine falsch bewertete Reihe zugeben, Z  die letzte Eingabe zurücknehmen (neben einem echten Brett)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
-    E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
+    E  Analyse eines beendeten Spiels: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
     +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
-review-screen = Rückblick  ·  { $players }
+review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
 review-heading-void = Spiel { $game } von { $games } (ungültig): { $player } hat den Code gesetzt
-review-none = Kein Rückblick: { $problem }.
+review-none = Keine Analyse: { $problem }.
 review-working = Jeder Versuch wird ausgewertet ...
 review-whole-game = Das ganze Spiel
 review-rows-played =
@@ -1383,7 +1383,7 @@ cheer-last = Gerade noch rechtzeitig!
 ## Page, start
 
 page-start-title = Knack den Code
-page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
+page-start-lead = Das Knobelspiel mit den bunten Stiften, jede Ausgabe mit ihren eigenen Regeln.
 page-modes-solo = Code knacken
 page-start-maker = Code setzen
 page-start-link-about = Schick einen Link oder lass ihn scannen.
@@ -1397,7 +1397,6 @@ page-start-learn-now = Zeig es mir
 page-start-choose = Ausgabe und Regeln wählen
 page-start-options = Optionen
 page-start-recent = Letzte Tische
-page-start-resume = Weiter
 page-start-look = Ansehen
 page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
 page-start-over = beendet
@@ -1460,6 +1459,7 @@ page-set-up-fewer = Einer weniger
 
 page-names-you = Du
 page-names-computer = Computer
+page-names-the-computer = Der Computer
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
@@ -1630,11 +1630,11 @@ page-card-of = Keypeg-Punktezettel · { $edition }
 
 ## Page, review
 
-page-review-title = Rückblick auf Spiel { $game }
-page-review-open-of = Rückblick auf Spiel { $game }
+page-review-title = Analyse von Spiel { $game }
+page-review-open-of = Analyse von Spiel { $game }
 page-review-back = Zurück zum Tisch
 page-review-loading = Jeder Versuch wird ausgewertet …
-page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
+page-review-too-large = Diese Ausgabe hat zu viele Codes für eine Analyse.
 page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
 page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts auszuwerten.
 page-review-range = { $from } bis { $to }
@@ -1672,7 +1672,7 @@ page-review-show-better = Einen besseren Versuch zeigen
 page-retry-title = Reihe { $n } noch einmal
 page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
 page-retry-again = Noch ein Versuch
-page-retry-back = Zurück zum Rückblick
+page-retry-back = Zurück zur Analyse
 page-retry-best = Ein besserer Versuch: { $code }
 page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
         [one] ein Code bliebe übrig.
@@ -1701,7 +1701,7 @@ page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
    *[other] Falsch bewertet: Reihen { $rows }.
 }
-page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Der Rückblick endet davor.
+page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Die Analyse endet davor.
 page-review-players = Die Codeknacker
 page-review-share-title = Teilen, ohne den Code zu verraten
 page-review-share-about = Der Text zeigt, wie das Spiel lief, verrät aber keinen Versuch und keine Farbe.
@@ -1945,7 +1945,7 @@ page-notes-cell = { $colour }, Platz { $hole }: { $note ->
 ## Page, offline and updates
 
 page-offline-title = Offline spielen
-page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es werden { $size } MB heruntergeladen.
+page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Analysen. Es werden { $size } MB heruntergeladen.
 page-offline-keep = Hier speichern
 page-offline-loading = Wird vorbereitet: { $percent } %
 page-offline-ready = Keypeg ist auf diesem Gerät gespeichert. Du kannst auch offline spielen.
@@ -2185,7 +2185,7 @@ preview-table-with = { $edition } mit { $names }
 preview-table-open = Ein Platz ist frei. Setz dich dazu oder schau einfach zu.
 preview-table-full = Das Spiel läuft. Schau zu.
 preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
-preview-review = Rückblick: { $edition }
+preview-review = Analyse: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Vielleicht ist der Link veraltet oder falsch getippt. Deine Spiele sind noch da, wo du sie gelassen hast.
 

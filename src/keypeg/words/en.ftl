@@ -1405,7 +1405,6 @@ page-start-learn-now = Teach me
 page-start-choose = Choose edition and rules
 page-start-options = Options
 page-start-recent = Recent tables
-page-start-resume = Go on
 page-start-look = View
 page-start-dismiss = Remove the table of { $players } from this list
 page-start-over = finished
@@ -1468,6 +1467,7 @@ page-set-up-fewer = Remove the last player
 
 page-names-you = You
 page-names-computer = Computer
+page-names-the-computer = The computer
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat

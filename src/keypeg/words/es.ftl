@@ -1419,7 +1419,6 @@ page-start-learn-now = Enséñame
 page-start-choose = Elegir edición y reglas
 page-start-options = Opciones
 page-start-recent = Mesas recientes
-page-start-resume = Seguir
 page-start-look = Volver a ver
 page-start-dismiss = Quitar de la lista la mesa de { $players }
 page-start-over = terminada
@@ -1482,6 +1481,7 @@ page-set-up-fewer = Quitar al último jugador
 
 page-names-you = Tú
 page-names-computer = Ordenador
+page-names-the-computer = El ordenador
 page-names-teacher = Profesor
 page-names-player = Jugador { $n }
 page-names-free = asiento libre

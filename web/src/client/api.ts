@@ -149,6 +149,7 @@ export const api: TableHost = {
   daily: (today) => call(`/api/daily?today=${today}`),
   playDaily: (wish) => post("/api/daily", wish),
   dailyResult: (day, family) => call(`/api/daily/${day}/${family}`),
+  puzzle: (key) => call(`/api/puzzles?key=${encodeURIComponent(key)}`),
   nextPuzzle: (wish) => post("/api/puzzles/next", wish),
   answerPuzzle: (answer) => post("/api/puzzles/answer", answer),
   lessons: () => call("/api/lessons"),

@@ -134,6 +134,8 @@ export interface TableHost {
   daily(today: string): Promise<DailyData>;
   playDaily(wish: NewDaily): Promise<DailyOpened>;
   dailyResult(day: string, family: string): Promise<DailyResultData>;
+  /** The puzzle that a key names. */
+  puzzle(key: string): Promise<PuzzleData>;
   nextPuzzle(wish: NextPuzzle): Promise<PuzzleData>;
   answerPuzzle(answer: PuzzleAnswer): Promise<PuzzleVerdict>;
   lessons(): Promise<LessonData[]>;

@@ -7,7 +7,7 @@ export type Route =
   | { view: "ladder" }
   | { view: "daily" }
   | { view: "daily-result"; day: string; family: string }
-  | { view: "puzzles" }
+  | { view: "puzzles"; key?: string }
   | { view: "lessons" }
   | { view: "lesson"; lesson: string }
   | { view: "nowhere" };
@@ -16,6 +16,7 @@ const TABLE = /^\/t\/([A-Za-z0-9_-]+)$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
 const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
 const LESSON = /^\/lessons\/([a-z]+)$/;
+const PUZZLE = /^\/puzzles\/(only-code|perfect-guess|wrong-clue|win-in-two)-(\d{1,2})-([0-9a-z.]{1,40})$/;
 const PLACES = ["start", "record", "ladder", "daily", "puzzles", "lessons"] as const;
 const MODE = /^\/new\/(solo|computer|link|screen|companion)$/;
 
@@ -25,6 +26,8 @@ export function read(path: string): Route {
   if (place) return { view: place };
   const [, day, family] = DAILY.exec(path) ?? [];
   if (day && family) return { view: "daily-result", day, family };
+  const [, kind, level, seed] = PUZZLE.exec(path) ?? [];
+  if (kind && level && seed) return { view: "puzzles", key: `${kind}:${level}:${seed}` };
   const lesson = LESSON.exec(path)?.[1];
   if (lesson) return { view: "lesson", lesson };
   const mode = MODE.exec(path)?.[1];
