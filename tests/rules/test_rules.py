@@ -27,6 +27,7 @@ from keypeg.rules import (
     SkipTurn,
     TakeBack,
     edition,
+    editions,
     format_match,
     mark,
     narrate,
@@ -613,6 +614,16 @@ def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_ar
         match = guessing(setting(opened("new/4x8"), secret), "OOOO")
         views.append(view(match, 1))
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("box", editions(), ids=lambda box: box.key)
+def test_r21_every_number_of_games_that_is_offered_is_allowed_and_each_player_may_make_as_many_codes(box):
+    for players in range(box.players[0], box.players[1] + 1):
+        offered = box.list_game_counts(players)
+        assert players in offered
+        assert list(offered) == sorted(set(offered))
+        for games in offered:
+            box.check_games(games, players=players)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -87,8 +87,16 @@ describe("the order of a table", () => {
   });
 
   it("offers a group a multiple of its players", () => {
-    expect(gamesOffered({ games: "players" }, 3)).toEqual([3, 6, 9, 12]);
-    expect(gamesOffered({ games: "even" }, 2)).toEqual([2, 4, 6, 8, 10]);
+    const party = {
+      players: [3, 5] as [number, number],
+      games_offered: [
+        [3, 6],
+        [4, 8],
+        [5, 10],
+      ],
+    };
+    expect(gamesOffered(party, 3)).toEqual([3, 6]);
+    expect(gamesOffered(party, 5)).toEqual([5, 10]);
   });
 
   it("finds a name of its own for everybody", () => {

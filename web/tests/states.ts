@@ -64,6 +64,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       secrets: 1296,
       advanced: [],
       games: "any",
+      games_offered: [[1, 2, 3, 4, 6, 8, 10]],
       house: false,
       scoring: { kind: "rows", bonus: 1 },
       points: [],

@@ -40,7 +40,8 @@ class ScoringData(msgspec.Struct, frozen=True, kw_only=True):
 class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     """An edition; `house` tells that it is played by a house rule.
 
-    `points` tells what a game pays, for each number of codebreakers that the edition allows.
+    `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
+    numbers of games to choose from, for each number of players.
     """
 
     key: str
@@ -59,6 +60,7 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     secrets: int
     advanced: tuple[str, ...]
     games: GameCount
+    games_offered: tuple[tuple[int, ...], ...]
     house: bool
     scoring: ScoringData
     points: tuple[PointsGuide, ...]
@@ -104,6 +106,7 @@ def box_data(box: Edition) -> EditionData:
         secrets=shape.secrets,
         advanced=tuple(sorted(box.box.advanced)),
         games=box.games,
+        games_offered=tuple(box.list_game_counts(players) for players in range(least, most + 1)),
         house=box.house,
         scoring=_scoring(box.scoring),
         points=tuple(points_guide(box, codebreakers=players - 1) for players in range(least, most + 1)),

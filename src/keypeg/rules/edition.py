@@ -241,6 +241,16 @@ class Edition:
         if self.games is GameCount.PLAYERS and games % players:
             raise EditionError("games-players", games=games, edition=str(self), players=players)
 
+    def list_game_counts(self, players: int) -> tuple[int, ...]:
+        """Return the numbers of games to offer where a match is agreed (R21, R25); more are allowed."""
+        match self.games:
+            case GameCount.PLAYERS:
+                return tuple(players * circuits for circuits in range(1, 5))
+            case GameCount.EVEN:
+                return (2, 4, 6, 8, 10)
+            case _:
+                return (1, 2, 3, 4, 6, 8, 10)
+
 
 def _most(code: Code) -> dict[str, Param]:
     letter, count = Counter(code.letters).most_common(1)[0]

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from keypeg.api.editions import ADVERSARY
-from keypeg.rules import Edition, Marking, edition
+from keypeg.rules import Marking, edition
 from keypeg.rules.edition import GameCount
 from keypeg.table import Options, SeatOption
 
 OpponentKind = Literal["computer", "people", "companion"]
-
-MOST_GAMES = 12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,12 +61,3 @@ class MatchForm:
             else SeatOption(kind="computer", level=self.level)
         )
         return (SeatOption(), *(computer,) * (self.players - 1))
-
-
-def list_game_counts(box: Edition, players: int) -> list[int]:
-    """Return how many games a match of an edition may have (R21, R25)."""
-    if box.games is GameCount.PLAYERS:
-        return [players]
-    return (
-        list(range(2, MOST_GAMES + 1, 2)) if box.games is GameCount.EVEN else list(range(1, MOST_GAMES + 1))
-    )

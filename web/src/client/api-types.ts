@@ -213,7 +213,8 @@ export interface components {
          * EditionData
          * @description An edition; `house` tells that it is played by a house rule.
          *
-         *     `points` tells what a game pays, for each number of codebreakers that the edition allows.
+         *     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
+         *     numbers of games to choose from, for each number of players.
          */
         EditionData: {
             key: string;
@@ -235,6 +236,7 @@ export interface components {
             secrets: number;
             advanced: string[];
             games: components["schemas"]["GameCount"];
+            games_offered: number[][];
             house: boolean;
             scoring: components["schemas"]["ScoringData"];
             points: components["schemas"]["PointsGuide"][];

@@ -132,10 +132,9 @@ export function withPeople(choice: Choice, people: number): Choice {
     : { ...choice, names, edition: "classic", games: 2 };
 }
 
-/** The numbers of games a box allows with so many players. */
-export function gamesOffered({ games }: Pick<EditionData, "games">, players: number): number[] {
-  if (games === "players") return [1, 2, 3, 4].map((times) => times * players);
-  return games === "even" ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 6, 8, 10];
+/** The numbers of games that a box offers so many players. */
+export function gamesOffered(edition: Pick<EditionData, "games_offered" | "players">, players: number): number[] {
+  return edition.games_offered[players - edition.players[0]] ?? [];
 }
 
 /** The seat that sets the first code. */

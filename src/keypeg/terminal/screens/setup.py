@@ -19,7 +19,7 @@ from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
 from keypeg.terminal.guide import guide
 from keypeg.terminal.local_table import open_table
-from keypeg.terminal.match_form import MatchForm, OpponentKind, list_game_counts
+from keypeg.terminal.match_form import MatchForm, OpponentKind
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.dialogs import Notice
 from keypeg.terminal.screens.table import TableScreen
@@ -115,7 +115,7 @@ class SetupScreen(TitledScreen):
         players.offer([(n, str(n), "") for n in range(least, most + 1)])
         count = players.value
         games: ChoiceList[int] = self.query_one("#games", ChoiceList)
-        games.offer([(n, str(n), "") for n in list_game_counts(box, count)])
+        games.offer([(n, str(n), "") for n in box.list_game_counts(count)])
         if (box.key, count) != self._offered:
             # What was agreed for another box, or for more people, is no wish for this one.
             self._offered = (box.key, count)
