@@ -70,6 +70,9 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
+  const to = read(link.pathname);
+  // Somebody who comes back from a review comes back to the game that was reviewed.
+  if (to.view === "review" && place.route.view === "table") noteGame(to.game);
   const game = link.dataset["game"];
   go(link.pathname, game === undefined ? {} : { game: Number(game) });
 }
