@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.waiting import wait_until
@@ -43,6 +45,17 @@ def guess(page: Page, code: str) -> None:
     """Place a whole row and send it."""
     place(page, code)
     page.get_by_role("button", name="Guess", exact=True).click()
+
+
+def ask_for_guess(page: Page) -> None:
+    """Ask for a hint, and go through its steps to the guess."""
+    page.get_by_role("button", name="Hint").click()
+    step = page.get_by_role("button", name=re.compile("^(What should I look for|Show a guess)"))
+    use = page.get_by_role("button", name="Use it")
+    expect(step.or_(use)).to_be_visible()
+    while not use.is_visible():
+        step.click()
+        expect(step.or_(use)).to_be_visible()
 
 
 def set_code(page: Page, code: str) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PAGE, Server, Sit
 from tests.browser.hands import (
+    ask_for_guess,
     expect_card,
     expect_rows,
     guess,
@@ -80,7 +81,7 @@ def test_help_tells_what_remains_and_why_a_guess_is_impossible(server: Server, v
     page.get_by_role("button", name="Hole 1: red").click()
     place(page, "G")
     page.get_by_role("button", name="Fill from row 1").click()
-    page.get_by_role("button", name="Hint").click()
+    ask_for_guess(page)
     page.get_by_role("button", name="Use it").click()
     assert "open" not in holes(page)
 

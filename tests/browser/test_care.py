@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import (
+    ask_for_guess,
     expect_rows,
     expect_told,
     expect_value,
@@ -47,7 +48,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     turn(page, "Ben, your turn: row 2")
     lost = "() => document.activeElement === document.body"
     expect(page.get_by_role("button", name="Hole 1: open")).to_be_focused()
-    page.get_by_role("button", name="Hint").click()
+    ask_for_guess(page)
     page.get_by_role("button", name="Use it").click()
     expect_value(page, lost, value=False)
     page.keyboard.press("Enter")
@@ -186,7 +187,7 @@ def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Start").click()
     turn(page, "Your turn, row 1")
     expect(page.get_by_text("No fixed code: it may change with every guess")).to_be_visible()
-    expect(page.get_by_text("Computer has no fixed code and changes it as you guess")).to_be_visible()
+    expect(page.get_by_text("The computer has no fixed code and changes it as you guess")).to_be_visible()
     expect(page.get_by_text("behind the shield")).to_have_count(0)
     expect(page.get_by_text("real shield")).to_have_count(0)
     page.goto(server.address)
@@ -208,13 +209,28 @@ def test_a_device_whose_clock_is_wrong_counts_the_seconds_of_the_server(server: 
     expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d) left to think"))
 
 
-def test_the_teacher_of_a_first_game_is_no_guest_who_is_away(server: Server, visit: Sit) -> None:
+def test_a_first_game_has_nothing_beside_it_but_the_teacher(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_role("button", name="Teach me").click()
     turn(page, "Your turn, row 1")
-    expect(page.locator("li", has_text="Teacher").last).to_have_text(re.compile(r"Teacher\s+codemaker\s*$"))
+    expect(page.get_by_role("complementary", name="Your first game")).to_contain_text("red, red, blue")
+    for words in ("Score card", "At the table", "Fair play", "Print"):
+        expect(page.get_by_text(words)).to_have_count(0)
     for name in ("Invite", "React"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_beside_the_computer_score_people_and_fair_play_are_one_line(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    make_code(page)
+    turn(page, "Set your code")
+    for words in ("Score card", "At the table", "Fair play"):
+        expect(page.get_by_role("heading", name=words)).to_have_count(0)
+    page.get_by_role("button", name="Computer 0").click()
+    for words in ("Score card", "At the table", "Fair play"):
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+    page.get_by_role("button", name="Computer 0").click()
+    expect(page.get_by_role("heading", name="Score card")).to_have_count(0)
 
 
 def test_house_rules_are_named_by_their_size(server: Server, visit: Sit) -> None:
@@ -248,8 +264,8 @@ def test_the_computer_plays_at_a_pace_that_can_be_skipped(server: Server, visit:
     page = visit(server.address)
     make_code(page)
     set_code(page, "RGBY")
-    expect(page.get_by_text("Computer is thinking")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Computer guesses: row 1")
+    expect(page.get_by_text("The computer is thinking")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The computer guesses: row 1")
     page.get_by_role("button", name="Skip").click()
     expect(page.get_by_role("button", name="Next game")).to_be_visible()
 
@@ -316,3 +332,23 @@ def test_longer_words_and_right_to_left_break_nothing(
     expect(page.locator("section.board .palette")).to_be_visible()
     expect_value(page, "document.documentElement.dir", ("rtl" if language == "x-rtl" else "ltr"))
     expect_value(page, OUTSIDE, [])
+
+
+def test_the_settings_end_with_something_to_set(server: Server, visit: Sit) -> None:
+    """A server without the parts for playing offline has nothing to say about them."""
+    page = visit(server.address)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog.get_by_label("Keep my record")).to_be_visible()
+    expect(dialog.locator("fieldset").nth(2)).to_be_visible()
+    empty = "node => [...node.querySelectorAll('fieldset')].filter(one => one.children.length < 2).length"
+    expect_value(dialog, empty, 0)
+
+
+def test_the_number_of_games_of_a_group_does_not_stay_for_two(server: Server, visit: Sit) -> None:
+    """Three players of Party are codemaker once each; a match of Classic for two has an even number of games."""
+    page = visit(f"{server.address}/new/screen")
+    page.get_by_role("radio", name="Party", exact=True).check()
+    expect(page.get_by_label("Games")).to_have_value("3")
+    page.get_by_role("radio", name="Classic", exact=True).check()
+    expect(page.get_by_label("Games")).to_have_value("2")

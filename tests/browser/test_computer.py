@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_card, guess, make_code, rows, set_code, turn
+from tests.browser.hands import ask_for_guess, expect_card, guess, make_code, rows, set_code, turn
 
 
 def start(page: Page, edition: str, *, level: str, games: str = "2", role: str = "codebreaker") -> None:
@@ -25,7 +25,7 @@ def test_a_person_who_follows_every_hint_breaks_the_computers_code(server: Serve
     start(page, "New", level="expert")
     for row in range(1, 13):
         turn(page, f"Your turn, row {row}")
-        page.get_by_role("button", name="Hint").click()
+        ask_for_guess(page)
         page.get_by_role("button", name="Use it").click()
         page.get_by_role("button", name="Guess", exact=True).click()
         expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")
@@ -50,7 +50,7 @@ def test_a_person_who_wastes_every_row_loses_the_match(server: Server, visit: Si
     turn(page, "The code was not broken")
     page.get_by_role("button", name="Next game").click()
     set_code(page, "WPGR")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Computer wins the match")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The computer wins the match")
     expect_card(page, ["", "1"], ["", "1"], ["0", "2"])
 
 
@@ -111,5 +111,5 @@ def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> No
     expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(1)
     page.get_by_text("1 more game").click()
     expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(2)
-    page.get_by_role("listitem").filter(has_text="Go on").last.get_by_role("link").click()
+    page.get_by_role("listitem").filter(has_text="Continue").last.get_by_role("link").click()
     turn(page, "Your turn, row 1")

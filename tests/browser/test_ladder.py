@@ -15,7 +15,7 @@ def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: S
         page.get_by_role("link", name="Go to the ladder").click()
         turn(page, "Ladder")
         expect(page).to_have_title("Ladder · Keypeg")
-        page.get_by_role("button", name="Easy").click()
+        page.get_by_role("button", name="Kids").click()
         page.get_by_label("Your name on the ladder").fill(name)
         page.get_by_role("button", name="Join").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
@@ -45,12 +45,14 @@ def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: S
     expect(pages[1].get_by_text("1 duel")).to_be_visible()
     expect(pages[1].get_by_text("Your rating is provisional and not listed yet.")).to_be_visible()
     expect(pages[1].get_by_text("Nobody is listed in this season yet.")).to_be_visible()
+    expect(pages[1].get_by_text("You drew with Ada of the ladder · 1500 → 1500")).to_be_visible()
+    inspect(pages[1], "ladder-results", whole=True)
 
 
 def test_a_rated_code_ends_with_what_follows_and_the_next_rated_game(server: Server, visit: Sit) -> None:
     """No points, no opponent called computer: the rows are compared, and one tap deals the next rated code."""
     page = visit(f"{server.address}/ladder")
-    page.get_by_role("button", name="Easy").click()
+    page.get_by_role("button", name="Kids").click()
     page.get_by_label("Your name on the ladder").fill("Cleo of the ladder")
     page.get_by_role("button", name="Join").click()
     page.get_by_role("button", name="Play a rated game").click()
@@ -62,7 +64,9 @@ def test_a_rated_code_ends_with_what_follows_and_the_next_rated_game(server: Ser
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes").click()
     turn(page, "You gave up")
-    expect(page.get_by_text("compared with those of another player")).to_be_visible()
+    expect(page.get_by_role("region", name="Not this one")).to_contain_text(
+        "Waiting for an opponent on a code like this."
+    )
     expect(page.get_by_role("button", name="New code")).to_have_count(0)
     first = page.url
     page.get_by_role("button", name="Next rated game").click()

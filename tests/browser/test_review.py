@@ -314,3 +314,33 @@ def test_a_row_is_tried_again_and_the_coach_answers(server: Server, visit: Sit) 
     page.get_by_role("button", name="Back to the review").first.click()
     turn(page, "Review of game 1")
     expect(page.get_by_role("button", name="Try this row again")).to_be_focused()
+
+
+def test_back_to_the_table_leads_to_the_game_that_was_reviewed(server: Server, visit: Sit) -> None:
+    page, _ = finished_game(server, visit)
+    page.get_by_role("link", name="Review", exact=True).click()
+    turn(page, "Review of game 1")
+    page.get_by_role("link", name="Back to the table").click()
+    turn(page, "You broke the code in 3 rows")
+    page.go_back()
+    turn(page, "Review of game 1")
+    page.go_back()
+    turn(page, "You broke the code in 3 rows")
+    page.get_by_role("button", name="Next game").click()
+    turn(page, "Set your code")
+    page.reload()
+    turn(page, "Set your code")
+
+
+def test_the_verdict_of_a_phone_is_above_the_board(server: Server, visit: Sit) -> None:
+    page, link = finished_game(server, visit)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{link}/review/1")
+    turn(page, "Review of game 1")
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_have_count(1)
+    expect(verdict).to_be_in_viewport()
+    verdict_box, board_box = verdict.bounding_box(), page.locator("section.board").bounding_box()
+    assert verdict_box
+    assert board_box
+    assert verdict_box["y"] + verdict_box["height"] <= board_box["y"]

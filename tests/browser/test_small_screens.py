@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_value
+from tests.browser.hands import ask_for_guess, expect_value
 from tests.browser.inspection import DRAWN
 from tests.browser.tables import Referee
 from tests.browser.test_layout import sit
@@ -118,7 +118,7 @@ def ask_for_help(server: Server, visit: Sit, size: tuple[int, int], *, played: i
         referee.act(0, "mark 1-1")
     sit(page, referee.link)
     before = boxes(page)
-    page.get_by_role("button", name="Hint").click()
+    ask_for_guess(page)
     use = page.get_by_role("button", name="Use it")
     expect(use).to_be_visible()
     page.evaluate(DRAWN)

@@ -7,7 +7,16 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_value, guess, make_code, open_match, rows, set_code, turn
+from tests.browser.hands import (
+    ask_for_guess,
+    expect_value,
+    guess,
+    make_code,
+    open_match,
+    rows,
+    set_code,
+    turn,
+)
 from tests.browser.inspection import inspect
 from tests.waiting import wait_until
 
@@ -16,7 +25,7 @@ def follow_hints(page: Page, *, pegs: int, most: int) -> int:
     """Play as the hints say until the code is broken; return how many rows that took."""
     for row in range(1, most + 1):
         turn(page, f"Your turn, row {row}")
-        page.get_by_role("button", name="Hint").click()
+        ask_for_guess(page)
         page.get_by_role("button", name="Use it").click()
         page.get_by_role("button", name="Guess", exact=True).click()
         expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")

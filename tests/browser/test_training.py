@@ -46,8 +46,11 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     turn(page, "Daily code")
     expect(page).to_have_title("Daily code · Keypeg")
     inspect(page, "daily", whole=True)
+    seal = f"{code.seal.digest[:4]}…{code.seal.digest[-2:]}"
+    expect(page.locator(".family", has_text="Classic")).to_contain_text(seal)
     page.get_by_role("button", name="Classic: Play").click()
     turn(page, "Your turn, row 1")
+    expect(page.locator(".well")).to_contain_text(seal)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     guess(page, other_than(secret))
     turn(page, "Your turn, row 2")
@@ -79,12 +82,17 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     page.keyboard.press("Escape")
     inspect(page, "daily-result", whole=True)
     page.get_by_role("link", name="Other days").click()
-    expect(page.get_by_text("1 day in a row · longest: 1 day")).to_be_visible()
+    standing = page.locator("section", has=page.get_by_role("timer"))
+    expect(standing).to_contain_text("1 day in a row")
+    expect(standing.get_by_role("timer")).to_have_text(re.compile(r"^Next code in \d{1,2}:\d\d:\d\d$"))
+    bar = standing.get_by_role("table", name="Your daily codes, Classic").locator("tr.now")
+    expect(bar).to_have_count(1)
+    expect(bar.locator("th")).to_have_text("2")
     day = page.get_by_role("link", name=re.compile(f"^{today.day} .*: broken in 2 rows$"))
     expect(day).to_be_visible()
     inspect(page, "daily-played", whole=True)
     page.goto(f"{server.address}/daily/2026-01-02/easy")
-    turn(page, "Easy · 2 January 2026")
+    turn(page, "Kids · 2 January 2026")
     inspect(page, "daily-day")
 
 
@@ -127,6 +135,37 @@ def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit)
     expect(page.get_by_text("Level 2 · 0 in a row")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Level 2 · 0 in a row")).to_be_visible()
+
+
+def test_a_puzzle_has_a_link_and_a_second_try(server: Server, visit: Sit) -> None:
+    """The board and its button stay where they are; a perfect guess is no code behind the shield."""
+    key = "win-in-two:2:abc"
+    page = visit(f"{server.address}/puzzles/{key.replace(':', '-')}", width=390, height=844)
+    puzzle = read_puzzle(key)
+    turn(page, "Find a guess that lets you win in two rows for sure.")
+    board = page.get_by_role("region", name="Puzzle board")
+    before = board.bounding_box()
+    wrong = next(
+        code for code in (colour * len(puzzle.answer) for colour in "RBGY") if not puzzle.right(code)
+    )
+    place(page, wrong)
+    page.get_by_role("button", name="Answer").click()
+    turn(page, "Not yet. Have another look.")
+    assert board.bounding_box() == before
+    page.get_by_role("button", name="Answer").click()
+    turn(page, "Not quite")
+    expect(page.locator(".why")).to_contain_text("A right answer")
+    assert board.bounding_box() == before
+    expect(page.locator(".well .peg")).to_have_count(0)
+    # A puzzle that somebody sent does not count for one's own training.
+    expect(page.get_by_text("Level 1 · 0 in a row")).to_be_visible()
+    inspect(page, "puzzle-second-try", phones=True)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile(r"/puzzles/[a-z-]+-1-[0-9a-z]+\.0$"))
+    link = page.url
+    page.reload()
+    expect(page.get_by_role("group", name="Which puzzles?")).to_be_visible()
+    expect(page).to_have_url(link)
 
 
 def test_a_lesson_is_done_step_by_step(server: Server, visit: Sit) -> None:

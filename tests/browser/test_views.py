@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import expect_value, guess, mark, place, set_code, take_over, turn
+from tests.browser.hands import ask_for_guess, expect_value, guess, mark, place, set_code, take_over, turn
 from tests.browser.inspection import inspect
 from tests.browser.tables import Referee
 from tests.browser.test_computer import start
@@ -45,8 +45,7 @@ def test_a_table_with_help_and_its_dialogs(server: Server, visit: Sit) -> None:
     turn(page, "Your turn, row 4")
     place(page, "RWG")
     inspect(page, "board")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("button", name="Use it")).to_be_visible()
+    ask_for_guess(page)
     inspect(page, "hint")
     for opener, title in (("Rules", "Rules of this edition"), ("Settings", "Settings"), ("More", "More")):
         page.get_by_role("button", name=opener, exact=True).click()
@@ -130,8 +129,8 @@ def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
             page.get_by_role("button", name="Nächstes Spiel").click()
     turn(page, "Die Partie endet unentschieden")
     inspect(page, "match-over")
-    page.get_by_role("link", name="Rückblick", exact=True).click()
-    turn(page, "Rückblick auf Spiel 2")
+    page.get_by_role("link", name="Analyse", exact=True).click()
+    turn(page, "Analyse von Spiel 2")
     page.get_by_role("button", name="Spätere Reihe").click()
     page.get_by_text("Einzelheiten", exact=True).click()
     inspect(page, "review-german", whole=True)

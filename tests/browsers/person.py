@@ -101,6 +101,18 @@ return Boolean(line)"""
         self.place(code)
         self.press("Guess")
 
+    def ask_for_guess(self) -> None:
+        """Ask for a hint, and go through its steps to the guess."""
+        self.press("Hint")
+
+        def reach_guess() -> bool:
+            for name in ("What should I look for?", "Show a guess"):
+                for button in self.driver.find("button", name):
+                    self.driver.click(button)
+            return bool(self.driver.find("button", "Use it"))
+
+        self.until(reach_guess, "the guess of a hint")
+
     def set_code(self, code: str) -> None:
         """Place a code behind the shield."""
         self.place(code)

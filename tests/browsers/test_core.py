@@ -25,7 +25,7 @@ def follow_hints(person: Person, *, pegs: int, rows: int, first: int = 1) -> int
     """Play as the hints say until the code is broken; return how many rows that took."""
     for row in range(first, rows + 1):
         person.turn(f"Your turn, row {row}")
-        person.press("Hint")
+        person.ask_for_guess()
         person.press("Use it")
         person.press("Guess")
         person.until(lambda row=row: len(person.rows()) >= row, f"row {row} on the board")

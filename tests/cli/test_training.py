@@ -35,7 +35,7 @@ def test_a_daily_code_is_played_in_plain_text_and_continued_later():
     first = play(other, "quit")
     assert first.returncode == 0
     lines = first.stdout.decode().splitlines()
-    assert lines[0] == "Daily code · Easy · 2026-03-01"
+    assert lines[0] == "Daily code · Kids · 2026-03-01"
     assert lines[-1].startswith(f" 1  {' '.join(other)}  ")
     second = play(code)
     assert second.returncode == 0

@@ -188,6 +188,7 @@ ELSEWHERE: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/api/record/csv", None),
     ("GET", f"/api/daily?today={TODAY}", None),
     ("GET", f"/api/daily/{TODAY}/hard", None),
+    ("GET", "/api/puzzles?key=only-code:3:abc", None),
     ("GET", "/api/ladder?family=hard", None),
     ("GET", "/api/ladder/me", None),
     ("GET", "/api/editions", None),

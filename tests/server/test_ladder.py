@@ -65,6 +65,12 @@ class Player:
             left = [one for one in left if (m := mark(one, code)) and (m.red, m.white) == fits]
         raise AssertionError("a game that has no end")
 
+    def results(self) -> list[tuple[Any, ...]]:
+        """Return what has come of the games that are over, the latest first."""
+        names = ("table", "state", "opponent", "score", "before", "after")
+        found = self.ask("GET", "/api/ladder/me")["results"]
+        return [tuple(one[name] for name in names) for one in found]
+
     def me(self, family: str = "easy") -> dict[str, Any]:
         families = self.ask("GET", "/api/ladder/me")["families"]
         return next(one for one in families if one["family"] == family)
@@ -89,6 +95,7 @@ def test_two_games_against_secrets_of_one_pattern_make_a_duel(scene: Scene):
     quick = ada.solve(first)
     waiting = ada.me("classic")
     assert [waiting[name] for name in ("rating", "uncertainty", "games", "table")] == [1500, 1000, 0, None]
+    assert ada.results() == [(first, "pending", None, None, None, None)]
     ben.give_up(second)
     assert quick <= 10
     assert pattern_of(Code(secret_of(ada, first))) == pattern_of(Code(secret_of(ben, second)))
@@ -96,6 +103,13 @@ def test_two_games_against_secrets_of_one_pattern_make_a_duel(scene: Scene):
     mine, yours = ada.me("classic"), ben.me("classic")
     assert (mine["rating"], mine["uncertainty"], mine["won"]) == (1658, 968, 1)
     assert (yours["rating"], yours["uncertainty"], yours["lost"]) == (1342, 968, 1)
+    assert ada.results() == [(first, "settled", ben.name, 1, 1500, 1658)]
+    assert ben.results() == [(second, "settled", ada.name, 0, 1500, 1342)]
+    # The next game has begun, and counts for nobody.
+    third = ada.begin("classic")
+    assert len(ada.results()) == 1
+    ada.concede(third)
+    assert ada.results()[0] == (third, "void", None, None, None, None)
 
 
 def duel(winner: Player, loser: Player, family: str) -> None:

@@ -79,7 +79,7 @@ def test_what_is_shared_of_a_daily_code_says_the_key_pegs_and_no_colour(tmp_path
     async def scene():
         async with stage(tmp_path, now=noon) as here:
             await here.open("Daily code")
-            await here.open("Easy")
+            await here.open("Kids")
             await here.until_mode(Mode.GUESS)
             await here.type("RRB")
             await here.until_mode(Mode.GUESS)
@@ -99,7 +99,7 @@ def test_a_daily_code_left_in_the_middle_is_resumed_and_counts_for_the_streak_on
     async def first():
         async with stage(tmp_path, now=noon) as here:
             await here.open("Daily code")
-            await here.open("Easy")
+            await here.open("Kids")
             await here.until_mode(Mode.GUESS)
             await here.type("RRB")
             await here.until_mode(Mode.GUESS)
@@ -107,7 +107,7 @@ def test_a_daily_code_left_in_the_middle_is_resumed_and_counts_for_the_streak_on
             await here.until(lambda: "in play" in here.text(), what="the list")
             await here.press("escape")
             assert isinstance(here.app.screen, HomeScreen)
-            assert "Resume  Daily code · Easy · 2026-11-15" in here.text()
+            assert "Resume  Daily code · Kids · 2026-11-15" in here.text()
             await here.open("Resume")
             assert isinstance(here.app.screen, DailyTableScreen)
             await here.until_mode(Mode.GUESS)
@@ -150,7 +150,7 @@ def test_a_daily_code_whose_table_was_deleted_has_lost_only_its_rows(tmp_path):
     async def scene():
         async with stage(tmp_path, now=noon) as here:
             await here.open("Daily code")
-            await here.open("Easy")
+            await here.open("Kids")
             await here.until_mode(Mode.GUESS)
             await here.press("q", "escape")
             here.app.screen.query_one(OptionList).highlighted = 0
@@ -159,7 +159,7 @@ def test_a_daily_code_whose_table_was_deleted_has_lost_only_its_rows(tmp_path):
                 "Resume" in str(line.prompt) for line in here.app.screen.query_one(OptionList).options
             )
             await here.open("Daily code")
-            await here.open("Easy")
+            await here.open("Kids")
             await here.until(lambda: "Not this time" in here.text(), what="the result")
             await here.press("escape")
             assert isinstance(here.app.screen, DailyScreen)

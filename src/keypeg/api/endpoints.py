@@ -98,6 +98,7 @@ ENDPOINTS = (
         training.look_at_daily,
         answer=DailyResultData,
     ),
+    _training("GET", "/api/puzzles", "Look at a puzzle", training.look_at_puzzle, answer=PuzzleData),
     _training("POST", "/api/puzzles/next", "Ask for a puzzle", training.next_puzzle, answer=PuzzleData),
     _training("POST", "/api/puzzles/answer", "Answer a puzzle", training.answer_puzzle, answer=PuzzleVerdict),
     _training("GET", "/api/lessons", "List lessons", training.list_lessons, answer=list[LessonData]),

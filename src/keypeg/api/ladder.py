@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from keypeg.api.requests import Name, RequestBody
-from keypeg.table.ladder.ladder import Place
+from keypeg.table.ladder.ladder import Place, RatedResult
 from keypeg.table.ladder.ladder_rules import LadderStanding
 from keypeg.training import Family
 
 MOST_LISTED = 200
+
+
+class RatedState(StrEnum):
+    """How far a rated game has come that is over."""
+
+    PENDING = "pending"
+    SETTLED = "settled"
+    VOID = "void"
 
 
 class NewPlayer(RequestBody, frozen=True, kw_only=True):
@@ -77,12 +87,32 @@ class MyFamilyData(StandingData, frozen=True, kw_only=True):
     table: str | None
 
 
+class RatedResultData(msgspec.Struct, frozen=True, kw_only=True):
+    """A rated game that is over, and what came of it.
+
+    `state` is `pending` while it waits for the game of an `opponent` on a code like this, `settled` once it is
+    compared with one, `void` where it counts for nobody. `score` is 1 for a win, 0.5 for a draw and 0 for a loss;
+    `before` and `after` are the rating around it, null where that is not known any more.
+    """
+
+    table: str
+    family: Family
+    rows: int
+    broken: bool
+    state: RatedState
+    opponent: str | None
+    score: float | None
+    before: int | None
+    after: int | None
+
+
 class MyLadderData(msgspec.Struct, frozen=True, kw_only=True):
     """The player whose token is brought."""
 
     name: str
     season: str
     families: tuple[MyFamilyData, ...]
+    results: tuple[RatedResultData, ...]
 
 
 def ladder_data(
@@ -100,6 +130,23 @@ def ladder_data(
 def my_family_data(family: Family, standing: LadderStanding, table: str | None) -> MyFamilyData:
     """Return how a player stands in a family."""
     return MyFamilyData(family=family, table=table, provisional=standing.provisional, **_figures(standing))
+
+
+def rated_result_data(result: RatedResult) -> RatedResultData:
+    """Return what came of a rated game."""
+    game, change = result.game, result.change
+    state = RatedState.VOID if game.void else RatedState.SETTLED if result.opponent else RatedState.PENDING
+    return RatedResultData(
+        table=game.table,
+        family=Family(game.family),
+        rows=game.rows or 0,
+        broken=game.broken,
+        state=state,
+        opponent=result.opponent,
+        score=result.score,
+        before=None if change is None else round(change.before),
+        after=None if change is None else round(change.after),
+    )
 
 
 def _figures(standing: LadderStanding) -> dict[str, int]:

@@ -118,6 +118,12 @@ class DailyParameters(Parameters, frozen=True, kw_only=True):
     family: Annotated[Family, Meta(description="How hard it is.")]
 
 
+class PuzzleParameters(Parameters, frozen=True, kw_only=True):
+    """A puzzle."""
+
+    key: Annotated[str, Meta(max_length=64, description="Kind, level and seed, such as only-code:3:abc.")]
+
+
 class LadderParameters(Parameters, frozen=True, kw_only=True):
     """A family and season of the ladder."""
 

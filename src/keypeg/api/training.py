@@ -251,6 +251,11 @@ def next_puzzle_data(wish: NextPuzzle, language: str = DEFAULT) -> PuzzleData:
     return puzzle_data(next_puzzle(_training(wish.training), seed=wish.seed, kinds=kinds), language)
 
 
+def named_puzzle_data(key: str, language: str = DEFAULT) -> PuzzleData:
+    """Return the puzzle that a key names."""
+    return puzzle_data(read_puzzle(key), language)
+
+
 def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
     """Return a puzzle as it travels."""
     return PuzzleData(

@@ -13,7 +13,7 @@ from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family, read_daily
-from keypeg.training.daily import FIRST_DAY
+from keypeg.training.daily import EDITIONS, FIRST_DAY
 from keypeg.words import Message, has_black_key_pegs, message, say
 
 _RED, _BLACK, _WHITE, _NONE = "🔴", "⚫", "⚪", "·"
@@ -51,8 +51,8 @@ def day_message(game: DailyGame | None) -> Message:
 
 
 def family_message(family: Family) -> Message:
-    """Return how hard a family is, in a word."""
-    return message(f"page-daily-{family}")
+    """Return the name of the box that a family plays."""
+    return message(f"edition-{EDITIONS[family]}-name")
 
 
 def daily_title(name: str) -> Message:

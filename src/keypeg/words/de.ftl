@@ -52,7 +52,7 @@ action-guess = Raten
 action-hint = Tipp
 action-next-game = Nächstes Spiel
 action-no = Nein
-action-review = Rückblick
+action-review = Analyse
 action-set-code = Code setzen
 action-share = Teilen
 action-show-code = Code zeigen
@@ -146,9 +146,9 @@ reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gib
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
 reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
 reason-no-such-row = eine solche Reihe mit Antwort gibt es in diesem Spiel nicht
-reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
+reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
 reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
-reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
+reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion muss aus 1 bis 64 druckbaren ASCII-Zeichen bestehen
 reason-table-here = dieser Tisch ist schon hier
 reason-nobody-left = niemand hat diesen Tisch verlassen
@@ -325,7 +325,7 @@ request-field = { $field } ist nicht lesbar: { $problem }
 request-not-json = die Anfrage ist nicht lesbar: ihr JSON passt nicht zu dieser Adresse
 request-number = { $field } muss eine Zahl von 0 bis { $most } sein
 request-take-seat = Platz { $seat } kannst du nicht nehmen: an diesem Tisch ist er nicht für Personen
-review-too-large = { $shape } ist zu groß für einen Rückblick: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
+review-too-large = { $shape } ist zu groß für eine Analyse: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
 too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes }; höchstens { $most } werden aufgezählt
 
 ## Ausgaben und Spielstärken
@@ -485,7 +485,7 @@ check-repair-left =
     }
 check-no-repair = Es würde nicht reichen, eine einzelne Reihe zu ändern.
 
-## Rückblicke
+## Analysen
 
 number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } bis { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -634,8 +634,8 @@ review-false-rows =
 review-game = Spiel { $game }, Codemacher { $player }
 review-nothing = Es gibt nichts auszuwerten: Noch keine Reihe ist bewertet.
 review-nothing-to-draw = es gibt nichts zu zeichnen: noch keine Reihe ist bewertet
-review-progress = Rückblick
-review-picture = Rückblick: { $games }
+review-progress = Analyse
+review-picture = Analyse: { $games }
 review-title = { $edition }, Spiel { $game }, Codemacher { $player }
 review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
 review-start = Start
@@ -1202,14 +1202,14 @@ guide-keys =
     H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
     !  eine falsch bewertete Reihe zugeben, Z  die letzte Eingabe zurücknehmen (neben einem echten Brett)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
-    E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
+    E  Analyse eines beendeten Spiels: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
     +  ohne jemanden weiterspielen, der gegangen oder weg ist, oder vorzeitig anfangen
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
-review-screen = Rückblick  ·  { $players }
+review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
 review-heading-void = Spiel { $game } von { $games } (ungültig): { $player } hat den Code gesetzt
-review-none = Kein Rückblick: { $problem }.
+review-none = Keine Analyse: { $problem }.
 review-working = Jeder Versuch wird ausgewertet ...
 review-whole-game = Das ganze Spiel
 review-rows-played =
@@ -1420,7 +1420,7 @@ cheer-last = Gerade noch rechtzeitig!
 ## Page, start
 
 page-start-title = Knack den Code
-page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
+page-start-lead = Das Knobelspiel mit den bunten Stiften, jede Ausgabe mit ihren eigenen Regeln.
 page-modes-solo = Code knacken
 page-start-maker = Code setzen
 page-start-link-about = Schick einen Link oder lass ihn scannen.
@@ -1434,7 +1434,6 @@ page-start-learn-now = Zeig es mir
 page-start-choose = Ausgabe und Regeln wählen
 page-start-options = Optionen
 page-start-recent = Letzte Tische
-page-start-resume = Weiter
 page-start-look = Ansehen
 page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
 page-start-over = beendet
@@ -1502,6 +1501,7 @@ page-set-up-fewer = Einer weniger
 
 page-names-you = Du
 page-names-computer = Computer
+page-names-the-computer = Der Computer
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
@@ -1607,6 +1607,11 @@ page-dock-skip = Überspringen
 ## Page, help
 
 page-help-hint = Versuche { $code }: { $why }.
+page-help-hint-left = Versuche { $code }. { $left } Codes passen noch zu jeder Reihe, und dieser Versuch verrät viel über sie.
+page-hint-look = Worauf soll ich achten?
+page-hint-show = Zeig einen Versuch
+page-coach-cross = Streichen
+page-coach-note = Notieren
 page-help-possible = Ja, das könnte der Code sein.
 page-help-contradiction = Die Bewertungen widersprechen sich: Kein Code passt zu allen Reihen. Sieh sie dir noch einmal an oder beanstande einen Fehler.
 
@@ -1670,11 +1675,11 @@ page-card-of = Keypeg-Punktezettel · { $edition }
 
 ## Page, review
 
-page-review-title = Rückblick auf Spiel { $game }
-page-review-open-of = Rückblick auf Spiel { $game }
+page-review-title = Analyse von Spiel { $game }
+page-review-open-of = Analyse von Spiel { $game }
 page-review-back = Zurück zum Tisch
 page-review-loading = Jeder Versuch wird ausgewertet …
-page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
+page-review-too-large = Diese Ausgabe hat zu viele Codes für eine Analyse.
 page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
 page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts auszuwerten.
 page-review-range = { $from } bis { $to }
@@ -1712,7 +1717,7 @@ page-review-show-better = Einen besseren Versuch zeigen
 page-retry-title = Reihe { $n } noch einmal
 page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
 page-retry-again = Noch ein Versuch
-page-retry-back = Zurück zum Rückblick
+page-retry-back = Zurück zur Analyse
 page-retry-best = Ein besserer Versuch: { $code }
 page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
         [one] ein Code bliebe übrig.
@@ -1745,7 +1750,7 @@ page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
    *[other] Falsch bewertet: Reihen { $rows }.
 }
-page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Der Rückblick endet davor.
+page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Die Analyse endet davor.
 page-review-players = Die Codeknacker
 page-review-share-title = Teilen, ohne den Code zu verraten
 page-review-share-about = Der Text zeigt, wie das Spiel lief, verrät aber keinen Versuch und keine Farbe.
@@ -1984,6 +1989,10 @@ page-settings-signs-of-letters = Buchstaben
 page-settings-key-pegs = Wertungsstifte
 page-settings-key-pegs-of-red = rot und weiß
 page-settings-key-pegs-of-black = schwarz und weiß
+page-settings-coach = Der Trainer erklärt jede Antwort
+page-settings-coach-first = in meinen ersten Spielen
+page-settings-coach-always = immer
+page-settings-coach-asked = wenn ich um einen Tipp bitte
 page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
@@ -2022,7 +2031,7 @@ page-notes-cell = { $colour }, Platz { $hole }: { $note ->
 ## Page, offline and updates
 
 page-offline-title = Offline spielen
-page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es werden { $size } MB heruntergeladen.
+page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Analysen. Es werden { $size } MB heruntergeladen.
 page-offline-keep = Hier speichern
 page-offline-loading = Wird vorbereitet: { $percent } %
 page-offline-step-python = Python startet …
@@ -2096,9 +2105,6 @@ page-start-puzzles-now = Rätsel lösen
 page-start-lessons-about = Lerne, wie ein Codeknacker zu denken, in ein paar Minuten pro Lektion.
 page-start-lessons-now = Lernen
 page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er wird versiegelt, bevor ihn jemand spielt, und es gibt keine Tipps.
-page-daily-easy = Leicht
-page-daily-classic = Klassisch
-page-daily-hard = Schwer
 page-daily-play = Spielen
 page-daily-continue = Weiterspielen
 page-daily-result = Dein Ergebnis
@@ -2118,6 +2124,8 @@ page-daily-longest =
         [one] längste Serie: 1 Tag
        *[other] längste Serie: { $n } Tage
     }
+page-daily-next = Nächster Code in { $time }
+page-daily-yours = Deine Tagescodes, { $edition }
 page-daily-calendar = Kalender
 page-daily-earlier = Voriger Monat
 page-daily-later = Nächster Monat
@@ -2275,7 +2283,7 @@ preview-table-with = { $edition } mit { $names }
 preview-table-open = Ein Platz ist frei. Setz dich dazu oder schau einfach zu.
 preview-table-full = Das Spiel läuft. Schau zu.
 preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
-preview-review = Rückblick: { $edition }
+preview-review = Analyse: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Vielleicht ist der Link veraltet oder falsch getippt. Deine Spiele sind noch da, wo du sie gelassen hast.
 
@@ -2594,4 +2602,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Nächstes Duell
 page-ladder-compared = Deine Reihen werden mit denen eines anderen bei so einem Code verglichen.
+page-ladder-pending = Jetzt fehlt noch ein Gegner an einem solchen Code.
+page-ladder-void = Zu früh aufgegeben, deshalb zählt es für niemanden.
+page-ladder-settled = { $result ->
+        [won] Du hast gegen { $name } gewonnen
+        [drawn] Unentschieden gegen { $name }
+       *[lost] { $name } war diesmal besser
+    }
+page-ladder-latest = Deine letzten gewerteten Spiele
 page-ladder-bot = Einen Bot für dich spielen lassen

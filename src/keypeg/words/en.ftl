@@ -1442,7 +1442,6 @@ page-start-learn-now = Teach me
 page-start-choose = Choose edition and rules
 page-start-options = Options
 page-start-recent = Recent tables
-page-start-resume = Go on
 page-start-look = View
 page-start-dismiss = Remove the table of { $players } from this list
 page-start-over = finished
@@ -1510,6 +1509,7 @@ page-set-up-fewer = Remove the last player
 
 page-names-you = You
 page-names-computer = Computer
+page-names-the-computer = The computer
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat
@@ -1615,6 +1615,11 @@ page-dock-skip = Skip
 ## Page, help
 
 page-help-hint = Try { $code }: { $why }.
+page-help-hint-left = Try { $code }. { $left } codes still fit every row, and this guess tells you a lot about them.
+page-hint-look = What should I look for?
+page-hint-show = Show a guess
+page-coach-cross = Cross out
+page-coach-note = Add to my notes
 page-help-possible = Yes, this could be the code.
 page-help-contradiction = The marks contradict one another: no code fits all rows. Look at them again, or claim an error.
 
@@ -1992,6 +1997,10 @@ page-settings-signs-of-letters = letters
 page-settings-key-pegs = Key pegs
 page-settings-key-pegs-of-red = red and white
 page-settings-key-pegs-of-black = black and white
+page-settings-coach = The coach explains each answer
+page-settings-coach-first = in my first games
+page-settings-coach-always = always
+page-settings-coach-asked = when I ask for a hint
 page-settings-numbers = Numbers beside the key pegs
 page-settings-letter-keys = Letter and number keys place pegs
 page-settings-record = Keep my record
@@ -2104,9 +2113,6 @@ page-start-puzzles-now = Solve a puzzle
 page-start-lessons-about = Learn to think like a codebreaker, in a few minutes each.
 page-start-lessons-now = Start learning
 page-daily-lead = One code a day, the same for everyone. It is sealed before anybody plays it, and there are no hints.
-page-daily-easy = Easy
-page-daily-classic = Classic
-page-daily-hard = Hard
 page-daily-play = Play
 page-daily-continue = Continue
 page-daily-result = Your result
@@ -2126,6 +2132,8 @@ page-daily-longest =
         [one] longest: 1 day
        *[other] longest: { $n } days
     }
+page-daily-next = Next code in { $time }
+page-daily-yours = Your daily codes, { $edition }
 page-daily-calendar = Calendar
 page-daily-earlier = Earlier month
 page-daily-later = Later month
@@ -2602,4 +2610,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Next rated game
 page-ladder-compared = Your rows are compared with those of another player on such a code.
+page-ladder-pending = Waiting for an opponent on a code like this.
+page-ladder-void = Given up too early, so it counts for nobody.
+page-ladder-settled = { $result ->
+        [won] You beat { $name }
+        [drawn] You drew with { $name }
+       *[lost] { $name } was better this time
+    }
+page-ladder-latest = Your last rated games
 page-ladder-bot = Let a bot play for you

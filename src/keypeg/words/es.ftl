@@ -1477,7 +1477,6 @@ page-start-learn-now = Enséñame
 page-start-choose = Elegir edición y reglas
 page-start-options = Opciones
 page-start-recent = Mesas recientes
-page-start-resume = Seguir
 page-start-look = Volver a ver
 page-start-dismiss = Quitar de la lista la mesa de { $players }
 page-start-over = terminada
@@ -1545,6 +1544,7 @@ page-set-up-fewer = Quitar al último jugador
 
 page-names-you = Tú
 page-names-computer = Ordenador
+page-names-the-computer = El ordenador
 page-names-teacher = Profesor
 page-names-player = Jugador { $n }
 page-names-free = asiento libre
@@ -1664,6 +1664,11 @@ page-dock-skip = Saltar
 ## Page, help
 
 page-help-hint = Prueba { $code }: { $why }.
+page-help-hint-left = Prueba { $code }. Todavía encajan { $left } códigos con todas las filas, y esta propuesta dice mucho sobre ellos.
+page-hint-look = ¿En qué me fijo?
+page-hint-show = Mostrar una propuesta
+page-coach-cross = Tachar
+page-coach-note = Apuntar
 page-help-possible = Sí, podría ser el código.
 page-help-contradiction = Las respuestas se contradicen: ningún código encaja con todas las filas. Repásalas o reclama un error.
 
@@ -2055,6 +2060,10 @@ page-settings-signs-of-letters = letras
 page-settings-key-pegs = Marcas
 page-settings-key-pegs-of-red = rojas y blancas
 page-settings-key-pegs-of-black = negras y blancas
+page-settings-coach = El entrenador explica cada respuesta
+page-settings-coach-first = en mis primeras partidas
+page-settings-coach-always = siempre
+page-settings-coach-asked = cuando pido una pista
 page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
@@ -2167,9 +2176,6 @@ page-start-puzzles-now = Resolver un acertijo
 page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
 page-start-lessons-now = Aprender
 page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
-page-daily-easy = Fácil
-page-daily-classic = Clásico
-page-daily-hard = Difícil
 page-daily-play = Jugar
 page-daily-continue = Seguir
 page-daily-result = Tu resultado
@@ -2189,6 +2195,8 @@ page-daily-longest =
         [one] récord: 1 día
        *[other] récord: { $n } días
     }
+page-daily-next = Próximo código en { $time }
+page-daily-yours = Tus códigos diarios, { $edition }
 page-daily-calendar = Calendario
 page-daily-earlier = Mes anterior
 page-daily-later = Mes siguiente
@@ -2665,4 +2673,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Siguiente duelo
 page-ladder-compared = Tus filas se comparan con las de otro jugador ante un código así.
+page-ladder-pending = A la espera de un rival con un código como este.
+page-ladder-void = Abandonada demasiado pronto: no cuenta para nadie.
+page-ladder-settled = { $result ->
+        [won] Has ganado a { $name }
+        [drawn] Empate con { $name }
+       *[lost] { $name } lo hizo mejor esta vez
+    }
+page-ladder-latest = Tus últimas partidas puntuadas
 page-ladder-bot = Dejar que un bot juegue por ti

@@ -96,87 +96,87 @@ column-rows = rangées
 ## Pourquoi une action n'est pas permise maintenant
 
 reason-match-over = la partie est terminée
-reason-no-such-seat = cette place n'existe pas à cette table
+reason-no-such-seat = cette place n’existe pas à cette table
 reason-codemaker-only = seul le codificateur de cette manche peut faire cela
 reason-codebreaker-only = seul un décodeur de cette manche peut faire cela
 reason-table-only = seule la table elle-même peut faire cela
-reason-not-your-turn = c'est le tour d'un autre décodeur
-reason-secret-not-set = le codificateur n'a pas encore posé le code
+reason-not-your-turn = c’est le tour d’un autre décodeur
+reason-secret-not-set = le codificateur n’a pas encore posé le code
 reason-secret-already-set = le code de cette manche est déjà posé
-reason-secret-behind-shield = à cette table, le code reste derrière le vrai cache et n'est pas saisi
+reason-secret-behind-shield = à cette table, le code reste derrière le vrai cache et n’est pas saisi
 reason-secret-must-be-entered = à cette table, le code doit être saisi
-reason-not-a-code = ce n'est pas un code de cette édition
+reason-not-a-code = ce n’est pas un code de cette édition
 reason-not-a-secret = ce code ne peut pas être le code secret : dans cette édition, toutes ses couleurs doivent être différentes
 reason-not-a-guess = ce code ne peut pas être proposé : dans cette édition, toutes ses couleurs doivent être différentes
-reason-feedback-pending = la dernière rangée n'a pas encore de réponse
-reason-no-row-to-mark = aucune rangée n'attend de réponse
-reason-table-marks = à cette table, c'est la table qui donne les réponses
-reason-codemaker-marks = à cette table, c'est le codificateur qui donne les réponses
+reason-feedback-pending = la dernière rangée n’a pas encore de réponse
+reason-no-row-to-mark = aucune rangée n’attend de réponse
+reason-table-marks = à cette table, c’est la table qui donne les réponses
+reason-codemaker-marks = à cette table, c’est le codificateur qui donne les réponses
 reason-not-feedback = cette réponse est impossible dans cette édition
 reason-false-feedback = la table ne donne que des réponses exactes
 reason-reveal-due = les propositions sont terminées : au codificateur de révéler le code
 reason-reveal-not-due = le code ne peut pas encore être révélé
-reason-no-rows-to-claim = aucune rangée n'a encore de réponse, il n'y a donc rien à contester
-reason-claim-repeated = vous avez déjà contesté, et il n'y a pas eu de nouvelle réponse depuis
-reason-conceding-off = l'abandon est désactivé à cette table
+reason-no-rows-to-claim = aucune rangée n’a encore de réponse, il n’y a donc rien à contester
+reason-claim-repeated = vous avez déjà contesté, et il n’y a pas eu de nouvelle réponse depuis
+reason-conceding-off = l’abandon est désactivé à cette table
 reason-conceded-already = vous avez déjà abandonné ; les autres décodeurs jouent encore
-reason-no-clock = le temps n'est pas limité à cette table
+reason-no-clock = le temps n’est pas limité à cette table
 
 ## Pourquoi une table refuse
 
-reason-unknown-table = cette table n'existe pas
+reason-unknown-table = cette table n’existe pas
 reason-table-closed = cette table est fermée
-reason-unknown-seat = cette place n'existe pas à cette table
+reason-unknown-seat = cette place n’existe pas à cette table
 reason-seat-taken = cette place est prise
 reason-computer-seat = un ordinateur joue à cette place
-reason-name-taken = quelqu'un à cette table porte déjà ce nom
-reason-not-your-seat = ce n'est pas votre place
+reason-name-taken = quelqu’un à cette table porte déjà ce nom
+reason-not-your-seat = ce n’est pas votre place
 reason-seats-open = la partie commence quand toutes les places sont prises
-reason-no-spectators = cette table n'admet pas de spectateurs
+reason-no-spectators = cette table n’admet pas de spectateurs
 reason-no-hints = les conseils sont désactivés à cette table
 reason-codebreakers-only = les conseils sont réservés aux décodeurs, pendant une manche
 reason-too-many-tables = trop de tables sont ouvertes depuis votre adresse : fermez-en une ou réessayez plus tard
 reason-too-many-seats = trop de places sont prises depuis votre adresse : libérez-en une ou réessayez plus tard
-reason-nothing-finished = aucune manche de cette partie n'est terminée, il n'y a donc rien à exporter
+reason-nothing-finished = aucune manche de cette partie n’est terminée, il n’y a donc rien à exporter
 reason-match-goes-on = vous pourrez demander une revanche quand la partie sera terminée
-reason-no-such-game = cette manche n'existe pas dans cette partie
-reason-no-such-row = cette manche n'a pas de telle rangée avec une réponse
-reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible à la fin, ou maintenant si la table permet les conseils
-reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
+reason-no-such-game = cette manche n’existe pas dans cette partie
+reason-no-such-row = cette manche n’a pas de telle rangée avec une réponse
+reason-game-goes-on = cette manche n’est pas terminée : l’analyse est possible à la fin, ou maintenant si la table permet les conseils
+reason-not-recorded = seules les manches que vous avez jouées jusqu’au bout comme décodeur sont enregistrées
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
-reason-bad-action-id = l'identifiant d'une action doit compter de 1 à 64 caractères ASCII imprimables
+reason-bad-action-id = l’identifiant d’une action doit compter de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
-reason-nobody-left = personne n'a quitté cette table
+reason-nobody-left = personne n’a quitté cette table
 reason-nobody-away = personne n’est absent depuis assez longtemps
 reason-elsewhere = vous continuez sur un autre appareil
 reason-bad-pass = ce lien a déjà servi ou date de plus de dix minutes
 reason-pass-hides-code = cette personne a posé le code de la manche en cours : la place ne peut être transmise qu’à la fin de la manche
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
-reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
+reason-name-fixed = les noms ne peuvent être changés qu’avant le premier coup
 reason-host-starts = tant que la personne qui a ouvert la table est connectée, c’est elle qui lance la partie
 reason-no-copy = seule une partie contre des ordinateurs, sans limite de temps, peut continuer sur un appareil
 reason-bad-journal = le journal de cette table ne respecte pas les règles
 reason-old-reading = cette partie a commencé selon une lecture plus ancienne des règles et ne peut pas être transférée : finissez-la ici, ou commencez-en une autre
-reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
-reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
+reason-no-ladder-token = il faut pour cela le jeton d’un joueur du classement : inscrivez-vous d’abord
+reason-ladder-name-taken = quelqu’un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
-reason-no-token = il faut pour cela le jeton d'une place
-reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
+reason-no-token = il faut pour cela le jeton d’une place
+reason-stale = la table a changé avant l’arrivée de votre coup ; regardez le plateau et réessayez
 reason-store = la base de données est injoignable pour le moment : réessayez
 reason-failed = erreur interne du serveur
-reason-origin = cette page vient d'un autre site et ne peut pas utiliser ces tables
-reason-no-address = il n'y a rien à cette adresse
-reason-no-method = cette adresse n'accepte pas cette méthode
+reason-origin = cette page vient d’un autre site et ne peut pas utiliser ces tables
+reason-no-address = il n’y a rien à cette adresse
+reason-no-method = cette adresse n’accepte pas cette méthode
 reason-too-large = la requête est trop grande
 reason-left = cette place a été abandonnée
-reason-restart = le serveur s'arrête
+reason-restart = le serveur s’arrête
 reason-silent = pas de réponse au signal de vie
 reason-too-many =
     { $what ->
-        [actions] trop d'actions en peu de temps : patientez un instant
+        [actions] trop d’actions en peu de temps : patientez un instant
         [tables] trop de nouvelles tables en peu de temps : patientez un instant
         [reactions] trop de réactions en peu de temps : patientez un instant
-        [questions] trop de demandes d'aide en peu de temps : patientez un instant
+        [questions] trop de demandes d’aide en peu de temps : patientez un instant
         [connections] trop de connexions à la fois : fermez-en une
        *[requests] trop de requêtes en peu de temps : patientez un instant
     }
@@ -189,9 +189,9 @@ contradiction =
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
 interrupted = interrompu
-missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
-undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
-no-answer = cela n'a pas pu être calculé à temps : réessayez plus tard
+missing-extra = il faut pour cela l’extra « { $extra } » : pip install "keypeg[{ $extra }]"
+undecided = les rangées n’ont pas pu être vérifiées en { $steps } étapes
+no-answer = cela n’a pas pu être calculé à temps : réessayez plus tard
 unknown-language = Keypeg ne parle pas « { $text } » : il parle { $languages }
 unknown-edition = édition inconnue « { $text } » : les éditions sont { $editions } ; ou écrivez une forme comme 4x6r10
 unknown-level = niveau inconnu « { $text } » : les niveaux sont { $levels }
@@ -200,7 +200,7 @@ strategy-failed = la stratégie { $name } échoue à « { $position } » : { $pr
 strategy-ambiguous = { $count } paquets ont une stratégie nommée « { $text } » : écrivez paquet:nom
 strategy-not-loaded = impossible de charger la stratégie « { $text } » : { $problem }
 strategy-not-function = la stratégie « { $text } » ne peut pas être appelée avec une position et une source de hasard : écrivez def { $function }(position, chance)
-strategy-never-breaks = la stratégie { $name } n'a pas percé un code de { $edition } en { $rows } rangées
+strategy-never-breaks = la stratégie { $name } n’a pas percé un code de { $edition } en { $rows } rangées
 kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
 library-missing = il manque la bibliothèque « { $name } » : pip install --upgrade keypeg
 players-exact = { $edition } se joue à { $needed }, pas à { $players }
@@ -217,10 +217,10 @@ shape-limit =
 shape-few-colours = { $colours } couleurs ne suffisent pas pour { $pegs } pions différents : autorisez les répétitions ou prenez au moins { $pegs } couleurs
 shape-guess-repeats = si le code secret peut répéter des couleurs, les propositions doivent le pouvoir aussi
 name-invalid = « { $name } » ne peut pas être un nom : un nom a de 1 à 40 caractères imprimables
-name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être différents
+name-twice = deux joueurs s’appellent « { $name } » : les noms doivent être différents
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
-seconds-range = { $seconds } secondes par coup, c'est impossible : choisissez de 1 à 86 400
+seconds-range = { $seconds } secondes par coup, c’est impossible : choisissez de 1 à 86 400
 reading-unknown = la lecture { $reading } des règles n’existe pas : choisissez de 1 à { $newest }
 seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
@@ -235,11 +235,11 @@ warning-odd-games =
 
 notation-code-length =
     { $needed ->
-        [one] « { $text } » n'est pas un code de { $edition } : un code a 1 pion, pas { $length }
-       *[other] « { $text } » n'est pas un code de { $edition } : un code a { $needed } pions, pas { $length }
+        [one] « { $text } » n’est pas un code de { $edition } : un code a 1 pion, pas { $length }
+       *[other] « { $text } » n’est pas un code de { $edition } : un code a { $needed } pions, pas { $length }
     }
-notation-code-blank = « { $text } » n'est pas un code de { $edition } : les trous vides ne sont pas permis (choisissez parmi { $letters })
-notation-code-colour = « { $text } » n'est pas un code de { $edition } : il n'y a pas de couleur « { $sign } » (choisissez parmi { $letters })
+notation-code-blank = « { $text } » n’est pas un code de { $edition } : les trous vides ne sont pas permis (choisissez parmi { $letters })
+notation-code-colour = « { $text } » n’est pas un code de { $edition } : il n’y a pas de couleur « { $sign } » (choisissez parmi { $letters })
 notation-secret-repeats =
     { $count ->
         [2] { $text } ne peut pas être le code secret dans { $edition } : { $letter } apparaît deux fois, mais toutes les couleurs doivent être différentes
@@ -250,8 +250,8 @@ notation-guess-repeats =
         [2] { $text } ne peut pas être proposé dans { $edition } : { $letter } apparaît deux fois, mais toutes les couleurs doivent être différentes
        *[other] { $text } ne peut pas être proposé dans { $edition } : { $letter } apparaît { $count } fois, mais toutes les couleurs doivent être différentes
     }
-notation-feedback-form = « { $text } » n'est pas une réponse : écrivez rouge-blanc, par exemple 1-2
-notation-feedback-form-in-black = « { $text } » n'est pas une réponse : écrivez noir-blanc, par exemple 1-2
+notation-feedback-form = « { $text } » n’est pas une réponse : écrivez rouge-blanc, par exemple 1-2
+notation-feedback-form-in-black = « { $text } » n’est pas une réponse : écrivez noir-blanc, par exemple 1-2
 notation-feedback-count =
     { $pegs ->
         [one] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour 1 pion
@@ -263,61 +263,61 @@ notation-feedback-places = la réponse { $text } est impossible dans { $edition 
 notation-feedback-colours = la réponse { $text } est impossible dans { $edition } : ses fiches ne comptent que les bonnes couleurs, donc toutes sont blanches
 notation-feedback-range = { $red } rouges et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
 notation-feedback-range-in-black = { $red } noires et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
-notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, p ou c pour des fiches qui ne comptent que les places ou que les couleurs, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
+notation-shape = « { $text } » n’est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, p ou c pour des fiches qui ne comptent que les places ou que les couleurs, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
 counting-not-here = dans { $shape }, les fiches ne comptent que les places ou que les couleurs : les livres, les preuves et le laboratoire demandent des fiches qui comptent les deux
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
-notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }
-notation-row = « { $text } » n'est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
-notation-row-in-black = « { $text } » n'est pas une rangée : écrivez proposition:noir-blanc, par exemple { $example }
-notation-action = « { $text } » n'est pas une action : écrivez secret, guess, mark, reveal ou admit avec sa valeur ; ou claim, concede ou time
+notation-position-rows = { $count } rangées, c’est trop pour { $edition }, qui en a { $rows }
+notation-row = « { $text } » n’est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
+notation-row-in-black = « { $text } » n’est pas une rangée : écrivez proposition:noir-blanc, par exemple { $example }
+notation-action = « { $text } » n’est pas une action : écrivez secret, guess, mark, reveal ou admit avec sa valeur ; ou claim, concede ou time
 
 ## Textes de partie
 
 text-too-long = le texte de la partie fait { $length } caractères ; le maximum est { $most }
-text-tag-twice = ligne { $line } : l'étiquette { $tag } apparaît deux fois
-text-tag-form = ligne { $line } : « { $text } » n'est pas une étiquette : écrivez [Nom "valeur"]
-text-tag-missing = l'étiquette { $tag } manque dans le texte de la partie
+text-tag-twice = ligne { $line } : l’étiquette { $tag } apparaît deux fois
+text-tag-form = ligne { $line } : « { $text } » n’est pas une étiquette : écrivez [Nom "valeur"]
+text-tag-missing = l’étiquette { $tag } manque dans le texte de la partie
 text-no-result = le résultat manque dans le texte de la partie : ajoutez une étiquette comme [Result "*"]
 text-cut-off = le texte de la partie est coupé : sa dernière ligne doit être le résultat, par exemple 5-6 ou *
-text-wrong-result = le texte de la partie donne le résultat « { $told } », mais d'après ses rangées c'est { $result }
+text-wrong-result = le texte de la partie donne le résultat « { $told } », mais d’après ses rangées c’est { $result }
 text-not-whole = { $tag } vaut « { $text } » : écrivez un nombre entier
 text-one-of = { $tag } vaut « { $text } » : écrivez { $first } ou { $second }
 text-line = ligne { $line } : { $problem }
 text-game-early = la manche { $game } commence avant la fin de la précédente
 text-game-order = la prochaine manche est { $game } avec le codificateur { $codemaker }, pas { $told } avec le codificateur { $told_codemaker }
 text-no-ending = le texte dit « { $text } », mais aucune manche ne vient de se terminer
-text-wrong-ending = le texte dit « { $text } », mais d'après les rangées c'est « { $ending } »
+text-wrong-ending = le texte dit « { $text } », mais d’après les rangées c’est « { $ending } »
 text-row-order = la prochaine rangée est { $row }, pas { $told }
 text-claim-shown = le texte dit que la contestation était « { $text } », mais elle était prouvée
-text-claim-not-shown = le texte dit que la contestation était « { $text } », mais elle n'était pas prouvée
-text-concede = « { $text } » n'est pas une ligne de partie : écrivez concede et la place
-text-row-number = « { $text } » n'est pas une ligne de partie : une rangée commence par son numéro, par exemple 1. { $guess }
+text-claim-not-shown = le texte dit que la contestation était « { $text } », mais elle n’était pas prouvée
+text-concede = « { $text } » n’est pas une ligne de partie : écrivez concede et la place
+text-row-number = « { $text } » n’est pas une ligne de partie : une rangée commence par son numéro, par exemple 1. { $guess }
 
 ## Fichiers, bases de données et serveurs
 
 file-unreadable = impossible de lire « { $path } » : { $problem }
-file-not-text = impossible de lire « { $path } » : l'octet { $byte } n'est pas du texte UTF-8
-file-unwritable = impossible d'écrire « { $path } » : { $problem }
+file-not-text = impossible de lire « { $path } » : l’octet { $byte } n’est pas du texte UTF-8
+file-unwritable = impossible d’écrire « { $path } » : { $problem }
 store-newer = la base de données est à la version { $found }, mais ce programme ne connaît que la version { $newest } : installez une version plus récente de Keypeg
-store-blocked = la base de données n'accepte pas de modifications pour le moment : réessayez
+store-blocked = la base de données n’accepte pas de modifications pour le moment : réessayez
 store-closing = les tables se ferment
-store-contended = d'autres processus écrivent sans cesse dans cette table avant vous : réessayez
+store-contended = d’autres processus écrivent sans cesse dans cette table avant vous : réessayez
 table-options-damaged = les options de cette table sont endommagées dans la base de données : elle ne peut pas être ouverte
 table-line-damaged = la ligne { $line } du journal de cette table est endommagée dans la base de données : elle ne peut pas être ouverte
 store-url-fails = la base de données { $url } ne fonctionne pas : { $problem }
 store-fails = la base de données ne fonctionne pas : { $problem }
-store-url-form = « { $url } » n'est pas l'adresse d'une base de données
-store-in-memory = la base de données doit être un fichier, pour rester après l'arrêt du programme : par exemple sqlite:///tables.sqlite3
-store-backend = « { $name } » n'est pas une base de données prise en charge : choisissez sqlite ou postgresql
+store-url-form = « { $url } » n’est pas l’adresse d’une base de données
+store-in-memory = la base de données doit être un fichier, pour rester après l’arrêt du programme : par exemple sqlite:///tables.sqlite3
+store-backend = « { $name } » n’est pas une base de données prise en charge : choisissez sqlite ou postgresql
 store-folder = impossible de garder des tables dans « { $path } » : { $problem }
-serve-address = impossible d'écouter sur { $host } port { $port } : { $problem }
-serve-origin = { $text } n'est pas une origine : écrivez-la comme https://example.org, sans chemin
-serve-metrics-address = { $text } n'est pas une adresse pour les métriques : écrivez-la comme 127.0.0.1:9100
+serve-address = impossible d’écouter sur { $host } port { $port } : { $problem }
+serve-origin = { $text } n’est pas une origine : écrivez-la comme https://example.org, sans chemin
+serve-metrics-address = { $text } n’est pas une adresse pour les métriques : écrivez-la comme 127.0.0.1:9100
 serve-workers = plusieurs processus ont besoin de PostgreSQL : ajoutez --database postgresql://...
 request-field = impossible de lire { $field } : { $problem }
-request-not-json = impossible de lire la requête : son JSON n'est pas celui que cette adresse attend
+request-not-json = impossible de lire la requête : son JSON n’est pas celui que cette adresse attend
 request-number = { $field } doit être un nombre de 0 à { $most }
-request-take-seat = vous ne pouvez pas prendre la place { $seat } : ce n'est pas la place d'une personne à cette table
+request-take-seat = vous ne pouvez pas prendre la place { $seat } : ce n’est pas la place d’une personne à cette table
 review-too-large = { $shape } est trop grand pour une analyse : il y a { $guesses } propositions possibles ; le maximum est { $most }
 too-many-codes = { $edition } a trop de codes pour les lister : { $codes } ; le maximum est { $most }
 
@@ -327,7 +327,7 @@ edition-classic-name = Classic
 edition-classic-about = Quatre pions, six couleurs, dix rangées. Le codificateur marque un point par rangée dont vous avez besoin.
 edition-classic-source = Feuilles de règles 000 et 001. Nous avons choisi les couleurs, car les images sont perdues.
 edition-pocket-name = Pocket
-edition-pocket-about = L'édition de voyage : comme Classic, sans le bonus. Dans le jeu avancé, des trous peuvent rester vides.
+edition-pocket-about = L’édition de voyage : comme Classic, sans le bonus. Dans le jeu avancé, des trous peuvent rester vides.
 edition-pocket-source = Feuille de règles 002. Elle ne donne pas le nombre de rangées ; nous en avons choisi dix.
 edition-expert-name = Expert
 edition-expert-about = Quatre ou cinq pions, six à huit couleurs, dix rangées. Pour corser le jeu, des trous peuvent rester vides.
@@ -340,10 +340,10 @@ edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un pl
 edition-party-source = Feuille de règles 004, le jeu en groupe. Son barème pour le codificateur est perdu ; le nôtre est reconstitué.
 edition-super-name = Super
 edition-super-about = Cinq pions, huit couleurs, douze rangées : pour une longue soirée. Points comme dans Classic.
-edition-super-source = La taille de Super Mastermind d'Invicta (1975). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-super-source = La taille de Super Mastermind d’Invicta (1975). Nous n’en avons pas les règles, les points sont donc ceux de Classic.
 edition-mini-name = Mini
 edition-mini-about = Quatre pions, six couleurs, et seulement six rangées. Points comme dans Classic.
-edition-mini-source = La taille de Mini Mastermind d'Invicta (1976). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-mini-source = La taille de Mini Mastermind d’Invicta (1976). Nous n’en avons pas les règles, les points sont donc ceux de Classic.
 edition-mini2004-name = Mini 2004
 edition-mini2004-about = Quatre pions, six couleurs, huit rangées : la boîte de voyage plus récente. Points comme dans Classic.
 edition-mini2004-source = La taille de Mini Mastermind de 2004, d’après les listes d’éditions. Nous n’en avons pas les règles, les points sont donc ceux de Classic.
@@ -353,7 +353,7 @@ edition-kids-source = La règle de Mastermind for Kids de Pressman : la taille, 
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
 edition-bulls-about-in-black = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches noires : taureaux ; blanches : vaches.
-edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : nous avons choisi dix rangées et les points de Classic.
+edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n’a pas de plateau : nous avons choisi dix rangées et les points de Classic.
 edition-number-name = Number
 edition-number-about = Quatre chiffres de 1 à 6, et un chiffre peut revenir. Points comme dans Classic.
 edition-number-source = Les chiffres de Number Mastermind d’Invicta (1976). Nous n’en avons pas les règles : les dix rangées et les points de Classic sont notre choix, et l’indice facultatif, la somme des chiffres, n’est pas proposé.
@@ -363,7 +363,7 @@ edition-house-source = Convenu à la table.
 edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
 level-beginner-name = Débutant
-level-beginner-about = Oublie la moitié des rangées et propose n'importe quel code qui convient aux autres.
+level-beginner-about = Oublie la moitié des rangées et propose n’importe quel code qui convient aux autres.
 level-casual-name = Occasionnel
 level-casual-about = Oublie une rangée de temps en temps.
 level-steady-name = Régulier
@@ -371,12 +371,12 @@ level-steady-about = Ne propose que des codes qui peuvent être le code secret.
 level-strong-name = Fort
 level-strong-about = Choisit la proposition qui devrait laisser le moins de codes, mais oublie parfois une rangée.
 level-expert-name = Expert
-level-expert-about = Choisit toujours la proposition qui apporte le plus d'information.
+level-expert-about = Choisit toujours la proposition qui apporte le plus d’information.
 level-perfect-name = Parfait
-level-perfect-about = Joue d'après un livre de manches parfaites : là où c'est prouvé, aucune stratégie ne demande moins de rangées en moyenne.
+level-perfect-about = Joue d’après un livre de manches parfaites : là où c’est prouvé, aucune stratégie ne demande moins de rangées en moyenne.
 level-adversary-name = Adversaire rusé
-level-adversary-about = Comme codificateur, il n'a pas de code fixe : il le change pendant que vous jouez, sans jamais contredire ses réponses.
-seat-adversary-note = L'adversaire rusé n'a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
+level-adversary-about = Comme codificateur, il n’a pas de code fixe : il le change pendant que vous jouez, sans jamais contredire ses réponses.
+seat-adversary-note = L’adversaire rusé n’a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
 
 ## Ce qui se passe dans une partie
 
@@ -414,7 +414,7 @@ event-wrong-information =
 event-game-ended =
     { $ending ->
         [broken] La manche { $game } est terminée : le code est percé.
-        [unbroken] La manche { $game } est terminée : le code n'a pas été percé.
+        [unbroken] La manche { $game } est terminée : le code n’a pas été percé.
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
         [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
@@ -440,15 +440,15 @@ turn-over-won = La partie est terminée : { $player } gagne
 turn-over-draw = La partie est terminée : égalité
 turn-over-shared = La partie est terminée : { $players } se partagent la victoire
 turn-closed-left = { $player } a quitté la table, qui est donc fermée
-turn-closed-expired = Cette table est fermée, car il ne s'y passait plus rien depuis longtemps
+turn-closed-expired = Cette table est fermée, car il ne s’y passait plus rien depuis longtemps
 turn-free-seats = La partie commence quand toutes les places sont prises ; encore libres : { $seats }
 
 ## Conseils et vérifications
 
-hint-only-code = c'est le seul code qui reste
+hint-only-code = c’est le seul code qui reste
 hint-could-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles) et peut gagner tout de suite
-hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s'il ne peut pas être le code secret
-hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la meilleure d'un échantillon
+hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s’il ne peut pas être le code secret
+hint-sampled = il y a trop de propositions pour toutes les comparer ; c’est la meilleure d’un échantillon
 hint-answer = { $guess } : { $why }.
 hint-look-only = Il ne reste qu’un code : lequel convient à toutes les rangées ?
 hint-look-begin = On ne sait encore rien : toute proposition qui peut être le code est un début.
@@ -489,7 +489,7 @@ check-repair-left =
         [one] La rangée { $row } conviendrait avec { $feedback } ({ $left } code restant).
        *[other] La rangée { $row } conviendrait avec { $feedback } ({ $left } codes restants).
     }
-check-no-repair = Changer une seule rangée n'y ferait rien.
+check-no-repair = Changer une seule rangée n’y ferait rien.
 
 ## Analyses
 
@@ -608,7 +608,7 @@ retry-worse = La rangée { $row } était meilleure que celle-ci.
 retry-open = Cette édition a trop de codes pour dire avec certitude si c’est mieux.
 review-grade = { $word }
 review-grade-at-best = au mieux { $word }
-review-grade-impossible = { $grade } (la rangée { $row } l'exclut)
+review-grade-impossible = { $grade } (la rangée { $row } l’exclut)
 review-left = { $before } à { $after }
 review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
 review-perfect-play = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
@@ -638,8 +638,8 @@ review-false-rows =
        *[other] Le codificateur a mal répondu aux rangées { $rows }.
     }
 review-game = Manche { $game }, codificateur { $player }
-review-nothing = Il n'y a rien à analyser : aucune rangée n'a encore de réponse.
-review-nothing-to-draw = il n'y a rien à dessiner : aucune rangée n'a encore de réponse
+review-nothing = Il n’y a rien à analyser : aucune rangée n’a encore de réponse.
+review-nothing-to-draw = il n’y a rien à dessiner : aucune rangée n’a encore de réponse
 review-progress = Analyse
 review-picture = Analyse : { $games }
 review-title = { $edition }, manche { $game }, codificateur { $player }
@@ -652,7 +652,7 @@ review-better-head = mieux
 review-not-reviewed = non analysée
 review-row-lost = { $rows } perdues
 review-row-luck = chance { $rows }
-review-row-impossible = la rangée { $row } l'exclut
+review-row-impossible = la rangée { $row } l’exclut
 review-row-expects = { $rows } rangées
 board-title = Plateau : { $edition }
 board-picture = Plateau de Mastermind, { $played } rangées jouées sur { $rows }
@@ -679,8 +679,8 @@ board-skipped = passée
 
 ## Le bilan
 
-record-empty = Aucune manche n'est encore enregistrée.
-record-empty-here = aucune manche n'est encore enregistrée : jouez-en une jusqu'au bout comme décodeur avec keypeg play
+record-empty = Aucune manche n’est encore enregistrée.
+record-empty-here = aucune manche n’est encore enregistrée : jouez-en une jusqu’au bout comme décodeur avec keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -698,14 +698,14 @@ record-picture =
 record-legend = du { $first } au { $last }, la plus ancienne à gauche ; creux : non percé par ce joueur ; pointillé : un intervalle
 record-csv-json = choisissez --csv ou --json
 record-erase-part = seul le bilan entier peut être effacé : utilisez --erase sans --player, --csv ni --svg
-record-nothing-to-draw = il n'y a rien à dessiner : aucune manche n'est encore enregistrée
-record-unknown-player = aucune manche de « { $player } » n'est enregistrée, seulement de { $players }
+record-nothing-to-draw = il n’y a rien à dessiner : aucune manche n’est encore enregistrée
+record-unknown-player = aucune manche de « { $player } » n’est enregistrée, seulement de { $players }
 record-erase-asked =
     { $games ->
         [one] Effacer définitivement { $games } manche ?
        *[other] Effacer définitivement { $games } manches ?
     }
-record-not-erased = Rien n'a été effacé.
+record-not-erased = Rien n’a été effacé.
 record-erased =
     { $games ->
         [one] { $games } manche effacée.
@@ -740,11 +740,11 @@ solve-help = Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou u
 solve-help-in-black = Tapez la réponse sous la forme noir-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
 solve-ask = Réponse pour { $guess } :
 solve-ask-fix = Corrigez une rangée, par exemple fix 2 1-0 :
-solve-unreadable = impossible de lire « { $text } » : tapez une réponse comme 1-2, ou ? pour l'aide
-solve-no-guess = il n'y a pas de proposition à évaluer : corrigez une rangée ou tapez undo
-solve-no-row = il n'y a plus de rangée : { $edition } en a { $rows }
-solve-no-undo = il n'y a pas de rangée à retirer
-solve-no-such-row = il n'y a pas de rangée « { $text } » à corriger : jusqu'ici les rangées vont de 1 à { $rows }
+solve-unreadable = impossible de lire « { $text } » : tapez une réponse comme 1-2, ou ? pour l’aide
+solve-no-guess = il n’y a pas de proposition à évaluer : corrigez une rangée ou tapez undo
+solve-no-row = il n’y a plus de rangée : { $edition } en a { $rows }
+solve-no-undo = il n’y a pas de rangée à retirer
+solve-no-such-row = il n’y a pas de rangée « { $text } » à corriger : jusqu’ici les rangées vont de 1 à { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } est le code : percé en { $rows } rangée.
@@ -758,15 +758,15 @@ solve-unbroken-left =
     }
 solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
 solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
-play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
-prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
-prove-max-rows = { $rows } rangées, c'est impossible : choisissez de 1 à 254
-prove-threads = { $threads } threads, c'est impossible : choisissez de 1 à 256
+play-no-terminal = cette commande a besoin d’un terminal pour l’entrée et la sortie (essayez plutôt keypeg solve)
+prove-objective = « { $text } » n’est pas un objectif : choisissez average ou worst
+prove-max-rows = { $rows } rangées, c’est impossible : choisissez de 1 à 254
+prove-threads = { $threads } threads, c’est impossible : choisissez de 1 à 256
 prove-no-tree = aucune stratégie ne perce tous les codes de { $edition } en { $rows } rangées au plus
 prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; le maximum est { $most }
 prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne ; la partie la plus longue prend { $max } rangées
-prove-best = meilleur jusqu'ici { $rows }
-prove-none-yet = rien trouvé pour l'instant
+prove-best = meilleur jusqu’ici { $rows }
+prove-none-yet = rien trouvé pour l’instant
 prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
 verify-checked = vérifié : { $what }
 verify-rests = repose sur la recherche : { $what }
@@ -774,40 +774,40 @@ known-open = Meilleur connu : aucune stratégie n’a un total inférieur à { $
 known-worst = Une autre stratégie perce chaque code en { $rows } rangées ; aucune n’est sûre d’y arriver en moins.
 known-first = première proposition { $guess } ; { $command }
 known-before = connu auparavant : { $what }
-known-nothing = rien n'est connu sur { $edition } : choisissez parmi { $shapes }
-bound-average-only = une borne inférieure n'existe que pour la moyenne sans limite de rangées
+known-nothing = rien n’est connu sur { $edition } : choisissez parmi { $shapes }
+bound-average-only = une borne inférieure n’existe que pour la moyenne sans limite de rangées
 bound-false = cette borne inférieure ne tient pas : { $problem }
 bound-claims = { $claims } affirmations, { $sets } ensembles de codes
 bound-trusted = { $claims } affirmations au-delà de la profondeur de ce fichier
-bound-holds = aucune stratégie n'a un total inférieur à { $rows }
+bound-holds = aucune stratégie n’a un total inférieur à { $rows }
 bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
-mcp-here = Les outils de Keypeg sont à l'adresse { $address }
-serve-here = Keypeg est à l'adresse { $address }
+mcp-here = Les outils de Keypeg sont à l’adresse { $address }
+serve-here = Keypeg est à l’adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
-serve-no-page = La page manque dans cette installation : les navigateurs n'ont rien à afficher. Installez Node 20 ou plus récent, puis relancez dans le dossier de Keypeg : pip install .
-fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
-fair-unknown-table = impossible d'interroger « { $link } » : cette table n'existe pas
-fair-refused = impossible d'interroger « { $link } » : le serveur a répondu { $status }
-fair-unreachable = impossible d'interroger « { $link } » : { $problem }
+serve-no-page = La page manque dans cette installation : les navigateurs n’ont rien à afficher. Installez Node 20 ou plus récent, puis relancez dans le dossier de Keypeg : pip install .
+fair-no-table = il n’y a pas de table dans « { $link } » : donnez le lien d’une table
+fair-unknown-table = impossible d’interroger « { $link } » : cette table n’existe pas
+fair-refused = impossible d’interroger « { $link } » : le serveur a répondu { $status }
+fair-unreachable = impossible d’interroger « { $link } » : { $problem }
 fair-unreadable = ce n’est pas ce qu’un serveur publie à /fair : une liste avec une empreinte par jeu
-fair-not-ascii = { $what } « { $text } » ne peut pas être vérifié : il faut de l'ASCII sans espaces
-fair-not-revealed = Manche { $game } : le code n'est pas encore révélé.
+fair-not-ascii = { $what } « { $text } » ne peut pas être vérifié : il faut de l’ASCII sans espaces
+fair-not-revealed = Manche { $game } : le code n’est pas encore révélé.
 fair-yes = Manche { $game } : honnête, { $code } est le code qui avait été posé.
-fair-no = Manche { $game } : MALHONNÊTE, { $code } n'est pas le code qui avait été posé.
-fair-nothing = Aucun code n'a encore été posé à cette table.
+fair-no = Manche { $game } : MALHONNÊTE, { $code } n’est pas le code qui avait été posé.
+fair-nothing = Aucun code n’a encore été posé à cette table.
 
 ## L'aide de la ligne de commande
 
 help-example = Exemple : { $command }
 help-keypeg = Mastermind dans toutes ses éditions.
 help-play =
-    Jouer dans le terminal : contre l'ordinateur, ensemble devant un écran, ou à côté d'un vrai plateau.
+    Jouer dans le terminal : contre l’ordinateur, ensemble devant un écran, ou à côté d’un vrai plateau.
 
     Les parties sont enregistrées et peuvent être reprises.
-help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
+help-join = Prendre une place à une table d’un serveur, ou retrouver la vôtre.
 help-daily =
     Jouer le code du jour en texte simple : un par jour, le même pour tous.
 
@@ -824,14 +824,14 @@ daily-ask = Rangée { $row } :
 daily-code-was = Le code était { $code }.
 puzzle-ask = Votre réponse :
 help-solve =
-    Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
+    Percer le code d’un vrai plateau ou d’un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
-    Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
+    Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou d’abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
 help-solve-in-black =
-    Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
+    Percer le code d’un vrai plateau ou d’un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
-    Tapez la réponse sous la forme noir-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
-help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
+    Tapez la réponse sous la forme noir-blanc, par exemple 1-2 ; ou d’abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
+help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l’arrête ; rien n’est perdu.
 help-fair = Vérifier que chaque code révélé à une table est celui que le codificateur avait posé ; sinon le code de sortie est 1.
 help-editions = Lister les éditions.
 help-mark = Afficher la réponse à une proposition.
@@ -844,29 +844,29 @@ help-prove =
     Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
 
     Une preuve interrompue continue quand vous relancez la commande.
-help-verify = Rejouer chaque code dans l'arbre d'un certificat et vérifier ce qu'il affirme.
-help-known = Afficher ce que l'on sait du jeu parfait d'une forme.
+help-verify = Rejouer chaque code dans l’arbre d’un certificat et vérifier ce qu’il affirme.
+help-known = Afficher ce que l’on sait du jeu parfait d’une forme.
 help-bench = Mesurer le moteur sur cette machine, en secondes de processeur.
-help-review = Analyser chaque manche d'une partie : les rangées que chaque proposition a perdues, et la chance.
+help-review = Analyser chaque manche d’une partie : les rangées que chaque proposition a perdues, et la chance.
 help-record =
     Montrer le bilan de ce terminal par édition : manches, rangées, rangées perdues et chance.
 
-    Keypeg enregistre les manches jouées jusqu'au bout comme décodeur dans `keypeg play`.
-help-score = Afficher la feuille de score d'une partie ; les points du codificateur sont entre crochets.
+    Keypeg enregistre les manches jouées jusqu’au bout comme décodeur dans `keypeg play`.
+help-score = Afficher la feuille de score d’une partie ; les points du codificateur sont entre crochets.
 help-replay = Parcourir une partie, action par action.
 option-version = Afficher la version.
 help-arena = Comparer des joueurs sur les mêmes codes : rangées, rangées perdues, cohérence et cotes, avec des intervalles à 95 %.
 argument-arena-players = Stratégies, niveaux, programmes comme bot:COMMANDE, modèles comme model:URL ; NOM=bot:COMMANDE donne un nom.
 option-arena-games = Le nombre de codes que chaque joueur doit percer.
 option-secrets-seed = La graine aléatoire, qui décide des codes.
-option-arena-seconds = La limite de temps d'un bot pour une proposition.
+option-arena-seconds = La limite de temps d’un bot pour une proposition.
 option-plot = Dessiner les cotes dans un fichier.
 help-eval = Mesurer un modèle de langage derrière une interface compatible OpenAI et écrire un rapport.
-option-eval-model = L'adresse du modèle, sans /chat/completions.
+option-eval-model = L’adresse du modèle, sans /chat/completions.
 option-eval-name = Le nom du modèle à cette adresse.
 option-eval-games = Le nombre de codes à jouer.
-option-eval-every = Jouer plutôt chaque code de l'édition une fois.
-option-temperature = La température d'échantillonnage ; sans valeur, rien n'est envoyé.
+option-eval-every = Jouer plutôt chaque code de l’édition une fois.
+option-temperature = La température d’échantillonnage ; sans valeur, rien n’est envoyé.
 option-tokens = La limite de jetons par réponse, envoyée comme max_tokens.
 option-parallel = Le nombre de manches jouées en même temps.
 option-eval-out = Le dossier des manches et du rapport.
@@ -878,13 +878,13 @@ option-edition = Une édition, par exemple classic ou expert/5x8b, ou une forme.
 option-database = La base de données des parties : un fichier SQLite, ou postgresql://...
 option-play-edition = Commencer une nouvelle partie de cette édition.
 option-name = Le nom que voient les autres.
-option-host = L'adresse d'écoute ; 127.0.0.1 est pour cette machine seulement.
+option-host = L’adresse d’écoute ; 127.0.0.1 est pour cette machine seulement.
 option-port = Le port ; 0 choisit un port libre.
-option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
+option-workers = Le nombre de processus ; plus d’un demande PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-origin = Une autre origine possible de la page, par exemple https://example.org.
-option-site = L'origine d'un site créé par make site dont les tables peuvent être déplacées ici, par exemple https://example.org.
-option-metrics-address = Ne servir les métriques qu'à cette adresse HOST:PORT, par exemple 127.0.0.1:9100, et non à côté de la page.
+option-site = L’origine d’un site créé par make site dont les tables peuvent être déplacées ici, par exemple https://example.org.
+option-metrics-address = Ne servir les métriques qu’à cette adresse HOST:PORT, par exemple 127.0.0.1:9100, et non à côté de la page.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine aléatoire : la même graine donne la même réponse.
 option-explain-guess = Une proposition : dire si elle peut être le code, et sinon quelle rangée dit non.
@@ -893,26 +893,26 @@ option-strategy = Comment choisir une proposition.
 option-count = Afficher seulement leur nombre.
 option-level = Faire jouer un niveau à la place.
 option-max-rows = Ne considérer que les stratégies de D rangées au plus.
-option-objective = Ce qu'il faut minimiser : average (moyenne) ou worst (pire cas).
+option-objective = Ce qu’il faut minimiser : average (moyenne) ou worst (pire cas).
 option-threads = Le nombre de cœurs à utiliser.
 option-out = Écrire le certificat, avec son arbre, dans ce fichier.
 option-bound = Écrire dans ce fichier une borne inférieure que `keypeg verify` vérifie sans la recherche.
-option-depth = La profondeur, en propositions, jusqu'où la borne est vérifiée.
+option-depth = La profondeur, en propositions, jusqu’où la borne est vérifiée.
 option-seconds = La limite de temps par manche.
-option-review-svg = Dessiner les manches, l'une sous l'autre, dans un fichier SVG.
+option-review-svg = Dessiner les manches, l’une sous l’autre, dans un fichier SVG.
 option-record-svg = Dessiner les manches au fil du temps dans un fichier SVG.
 option-player = Seulement les manches de ce joueur.
 option-csv = Afficher une ligne par manche, pour un tableur.
 option-erase = Effacer définitivement tout le bilan ; dans un terminal, une confirmation est demandée.
 option-pause = Attendre Entrée après chaque action.
-argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l'entrée standard.
+argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l’entrée standard.
 argument-start = Une édition et les rangées déjà jouées, par exemple classic RRGG:1-0 ; par défaut classic.
-argument-table = Le lien d'une table, par exemple http://localhost:8222/t/TABLE.
-argument-fair = Le lien d'une table, ou un fichier avec la réponse de son /fair.
+argument-table = Le lien d’une table, par exemple http://localhost:8222/t/TABLE.
+argument-fair = Le lien d’une table, ou un fichier avec la réponse de son /fair.
 argument-secret = Le code derrière le cache, par exemple RGBY.
 argument-guess = La proposition, par exemple RRGG.
-argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
-argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
+argument-match = Un fichier avec le texte d’une partie ; - lit l’entrée standard.
+argument-certificate = Un certificat, tel que l’écrit `keypeg prove --out`.
 argument-known = Une édition ou une forme, par exemple 4x7.
 usage-missing = il manque { $parameter }
 usage-extra = « { $text } » est de trop pour cette commande
@@ -970,10 +970,10 @@ simulate-beyond =
     }
 usage-error = { $problem } ({ $command } --help dit ce qui est possible)
 system-error = le système a refusé : { $problem }
-stream-closed-in = l'entrée standard est fermée : indiquez un fichier au lieu de -
+stream-closed-in = l’entrée standard est fermée : indiquez un fichier au lieu de -
 stream-closed-out = la sortie standard est fermée : la réponse ne peut être écrite nulle part
-stream-unwritable = impossible d'écrire sur la sortie standard : { $problem }
-no-database = il n'y a pas de base de données à « { $path } »
+stream-unwritable = impossible d’écrire sur la sortie standard : { $problem }
+no-database = il n’y a pas de base de données à « { $path } »
 prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
 prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
 prove-cache-other = « { $path } » ne contient pas de preuve de cette forme avec ces hachages : supprimez-le ou indiquez un autre fichier
@@ -982,10 +982,10 @@ solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix 
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
 editions-advanced = Avancé : { $games }
 help-values = { $help } Valeurs : { $values }.
-notation-lengths = « { $secret } » et « { $guess } » n'ont pas la même longueur : une proposition a autant de pions que le code
-notation-code-signs = « { $text } » n'est pas un code : écrivez une lettre par couleur, par exemple RGBY, et . pour un trou vide
-notation-code-mixed = « { $secret } » et « { $guess } » ne se comparent pas : écrivez les deux en lettres ou les deux en chiffres, ou nommez l'édition
-since-now = à l'instant
+notation-lengths = « { $secret } » et « { $guess } » n’ont pas la même longueur : une proposition a autant de pions que le code
+notation-code-signs = « { $text } » n’est pas un code : écrivez une lettre par couleur, par exemple RGBY, et . pour un trou vide
+notation-code-mixed = « { $secret } » et « { $guess } » ne se comparent pas : écrivez les deux en lettres ou les deux en chiffres, ou nommez l’édition
+since-now = à l’instant
 since-minutes =
     { $count ->
         [one] il y a 1 minute
@@ -1008,49 +1008,49 @@ key-save = Enregistrer
 terminal-saved = Les manches terminées sont dans { $path }
 help-matches = Lister les parties jouées dans ce terminal, la dernière en premier.
 help-export =
-    Afficher les manches terminées d'une partie sous forme de texte, avec la date, le lieu et les niveaux.
+    Afficher les manches terminées d’une partie sous forme de texte, avec la date, le lieu et les niveaux.
 
     `keypeg review`, `replay` et `score` lisent ce texte.
-argument-export = L'identifiant d'une partie, ou son début, comme l'affiche `keypeg matches`.
+argument-export = L’identifiant d’une partie, ou son début, comme l’affiche `keypeg matches`.
 option-last = Prendre la dernière partie jouée.
 option-export-out = Écrire le texte dans ce fichier.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, terminée
-matches-none = Aucune partie n'est enregistrée.
-matches-none-yet = personne n'a encore joué dans ce terminal : commencez par keypeg play
+matches-none = Aucune partie n’est enregistrée.
+matches-none-yet = personne n’a encore joué dans ce terminal : commencez par keypeg play
 export-which = indiquez soit une partie, soit --last (keypeg matches les affiche)
 export-unknown =
     { $count ->
-        [0] il n'y a pas de partie « { $id } » : keypeg matches les affiche
+        [0] il n’y a pas de partie « { $id } » : keypeg matches les affiche
        *[other] { $count } parties commencent par « { $id } » : écrivez-en plus
     }
-export-nothing = aucune manche n'est encore terminée : il n'y a rien à exporter
+export-nothing = aucune manche n’est encore terminée : il n’y a rien à exporter
 export-written = La partie est dans { $path }
 seal-shown = Sceau du code : { $digest }
 seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
-seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
+seal-broken = LE SCEAU EST BRISÉ : { $code } n’est pas le code qui a été posé.
 option-digest = Un sceau vu quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié un autre. Répétable.
-fair-digest-kept = Sceau { $digest } : c'est celui de la manche { $game }.
-fair-digest-gone = Sceau { $digest } : MALHONNÊTE, le serveur ne l'a publié pour aucune manche de cette table.
-fair-digest-form = « { $text } » n'est pas un sceau : écrivez au moins 8 chiffres hexadécimaux
+fair-digest-kept = Sceau { $digest } : c’est celui de la manche { $game }.
+fair-digest-gone = Sceau { $digest } : MALHONNÊTE, le serveur ne l’a publié pour aucune manche de cette table.
+fair-digest-form = « { $text } » n’est pas un sceau : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
-setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
-setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
-option-theme = Les couleurs de l'écran.
+setup-adversary-one = Comme codificateur, il n’a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l’unique manche de cette partie.
+setup-adversary-even = Il n’a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
+option-theme = Les couleurs de l’écran.
 option-key-pegs = La couleur des fiches pour la bonne couleur à la bonne place ; les autres sont blanches.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 unknown-key-pegs = les fiches ne peuvent pas être « { $text } » : écrivez red (rouge) ou black (noir)
 option-eval-strict = Ne compter que les réponses qui se limitent au code, ou qui le contiennent une fois dans une balise guess.
 option-completion-tokens = La limite de jetons par réponse, envoyée comme max_completion_tokens.
-option-effort = L'effort de réflexion du modèle, envoyé comme reasoning_effort : low, medium ou high, par exemple.
+option-effort = L’effort de réflexion du modèle, envoyé comme reasoning_effort : low, medium ou high, par exemple.
 option-extra = Un objet JSON dont les champs sont ajoutés à chaque requête.
-option-timeout = La limite de temps d'une requête, en secondes.
-option-patience = Le nombre de réponses sans proposition permise qu'une manche pardonne.
-option-salt = Un texte privé qui décide des codes avec la graine ; un nouveau si rien n'est donné.
-option-retry-failed = Rejouer les manches qu'une erreur de l'interface a arrêtées.
-option-prompt-price = Le prix d'un million de jetons lus, pour le rapport.
-option-completion-price = Le prix d'un million de jetons écrits, pour le rapport.
-eval-extra = « { $text } » n'est pas un objet JSON : écrivez-en un comme '{ "{" }"top_p": 0.9{ "}" }'
+option-timeout = La limite de temps d’une requête, en secondes.
+option-patience = Le nombre de réponses sans proposition permise qu’une manche pardonne.
+option-salt = Un texte privé qui décide des codes avec la graine ; un nouveau si rien n’est donné.
+option-retry-failed = Rejouer les manches qu’une erreur de l’interface a arrêtées.
+option-prompt-price = Le prix d’un million de jetons lus, pour le rapport.
+option-completion-price = Le prix d’un million de jetons écrits, pour le rapport.
+eval-extra = « { $text } » n’est pas un objet JSON : écrivez-en un comme '{ "{" }"top_p": 0.9{ "}" }'
 salt-too-short = le sel est trop court : il faut au moins { $least } caractères, pour que personne ne puisse le deviner
 salt-seal = Le sceau des codes est { $seal } (SHA-256 du sel).
 salt-published = Le sel des codes était { $salt }
@@ -1065,7 +1065,7 @@ number-at-most = { $number } ou moins
 number-unknown = valeur exacte inconnue
 number-unknown-short = ?
 terminal-title = Mastermind dans toutes ses éditions
-menu-computer = Jouer contre l'ordinateur
+menu-computer = Jouer contre l’ordinateur
 menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
 menu-companion = Compagnon pour un vrai plateau : noter ses rangées
 menu-join = Rejoindre une table sur un serveur
@@ -1083,7 +1083,7 @@ terminal-resume =
         [one] { $edition } : { $players }, manche { $game } sur { $games }, { $rows } rangée jouée
        *[other] { $edition } : { $players }, manche { $game } sur { $games }, { $rows } rangées jouées
     }
-setup-title-computer = Nouvelle partie contre l'ordinateur
+setup-title-computer = Nouvelle partie contre l’ordinateur
 setup-title-people = Nouvelle partie à ce terminal
 setup-title-companion = Compagnon pour un vrai plateau
 setup-shape = Forme
@@ -1091,7 +1091,7 @@ setup-shape-example = comme dans la boîte, ou une règle maison comme 5x8b
 setup-name = Nom { $number }
 setup-player-number = Joueur { $number }
 setup-computer = Ordinateur
-setup-the-computer = l'ordinateur
+setup-the-computer = l’ordinateur
 setup-computer-number = ordinateur { $number }
 terminal-computer-name = Ordinateur ({ $level })
 terminal-computer-name-number = Ordinateur { $number } ({ $level })
@@ -1101,7 +1101,7 @@ setup-marking-table-about = La table connaît le code et répond toujours juste.
 setup-marking-hand = par le codificateur
 setup-marking-hand-about = Le codificateur donne les réponses, et peut se tromper.
 setup-marking-shield = par le codificateur, vrai cache
-setup-marking-shield-about = Le codificateur donne les réponses, et le code n'est pas saisi ici : il reste derrière un vrai cache.
+setup-marking-shield-about = Le codificateur donne les réponses, et le code n’est pas saisi ici : il reste derrière un vrai cache.
 setup-hints = Conseils
 setup-hints-on = permis
 setup-hints-on-about = Les décodeurs peuvent demander une bonne proposition et voient combien de codes conviennent encore.
@@ -1109,15 +1109,15 @@ setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
 join-field-link = Lien
 join-name-example = le nom que voient les autres
-join-about = Avec le lien d'une table, vous pouvez prendre une place libre ou regarder.
-join-link = « { $text } » n'est pas le lien d'une table : écrivez-le comme http://host:8222/t/TABLE
+join-about = Avec le lien d’une table, vous pouvez prendre une place libre ou regarder.
+join-link = « { $text } » n’est pas le lien d’une table : écrivez-le comme http://host:8222/t/TABLE
 join-no-name = pour prendre une place, il vous faut un nom
 join-unreachable = { $address } est injoignable : le serveur est-il lancé ?
 join-other-version = impossible de lire la réponse du serveur : il utilise une autre version
 join-no-keypeg = { $address } ne répond pas comme un serveur Keypeg
-join-nothing-yet = la table n'a pas encore répondu
+join-nothing-yet = la table n’a pas encore répondu
 join-rematch-seat = seuls les joueurs qui ont une place peuvent rejouer
-memory-unreadable = impossible de lire « { $path } » : supprimez-le pour oublier les places qu'il contenait
+memory-unreadable = impossible de lire « { $path } » : supprimez-le pour oublier les places qu’il contenait
 terminal-your-turn-set = À vous : posez le code
 terminal-your-turn-guess = À vous : jouez la rangée { $row }
 terminal-your-turn-mark = À vous : donnez la réponse pour la rangée { $row }
@@ -1136,7 +1136,7 @@ terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = Le code a été percé à la rangée { $row }.
 terminal-ended-broken-by = { $player } a percé le code à la rangée { $row }.
 terminal-ended-broken-you = Vous avez percé le code à la rangée { $row }.
-terminal-ended-unbroken = Le code n'a pas été percé.
+terminal-ended-unbroken = Le code n’a pas été percé.
 terminal-ended-conceded = Les décodeurs ont abandonné.
 terminal-ended-conceded-one = { $player } a abandonné.
 terminal-ended-conceded-you = Vous avez abandonné.
@@ -1194,7 +1194,7 @@ terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
-terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
+terminal-stale = La table a changé avant l’arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
 terminal-hint-step = Conseil : { $step } (H pour la suite)
 terminal-how-to-play = Comment jouer à { $edition }
@@ -1211,7 +1211,7 @@ guide-size-different = { $pegs } pions, { $rows } rangées, { $codes } codes. To
 guide-keys =
     C  contester : les réponses ne peuvent pas toutes être exactes
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
-    !  admettre une réponse fausse, Z  reprendre la dernière saisie (à côté d'un vrai plateau)
+    !  admettre une réponse fausse, Z  reprendre la dernière saisie (à côté d’un vrai plateau)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
@@ -1220,7 +1220,7 @@ guide-keys =
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : code posé par { $player }
 review-heading-void = Manche { $game } sur { $games } (annulée) : code posé par { $player }
-review-none = Pas d'analyse : { $problem }.
+review-none = Pas d’analyse : { $problem }.
 review-working = Calcul de la valeur de chaque proposition ...
 review-whole-game = Toute la manche
 review-rows-played =
@@ -1234,7 +1234,7 @@ review-row-heading = Rangée { $row } sur { $rows }
 review-row-graded = Rangée { $row } sur { $rows } : { $grade }
 review-not-reviewed-time = Non analysée : temps écoulé.
 review-not-reviewed-skipped = Non analysée : le tour a été passé.
-review-not-reviewed-contradiction = Non analysée : aucun code ne convient aux rangées jusqu'ici.
+review-not-reviewed-contradiction = Non analysée : aucun code ne convient aux rangées jusqu’ici.
 review-placed-by = Proposée par { $player }.
 review-could-be = Elle aurait pu être le code.
 review-could-not-be =
@@ -1247,7 +1247,7 @@ review-before = avant
 review-after = après
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } obtenus, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
-review-best-possible = Aucune proposition n'était meilleure.
+review-best-possible = Aucune proposition n’était meilleure.
 review-none-better = Pas de meilleure proposition connue.
 review-better-was = Il y avait mieux
 review-best-known = La meilleure proposition connue
@@ -1258,7 +1258,7 @@ review-short-left = reste
 review-left-ends = de { $first } à { $last }
 record-title = Bilan
 record-reading = Lecture du bilan ...
-record-empty-screen = Aucune manche n'est encore enregistrée : jouez-en une jusqu'au bout comme décodeur.
+record-empty-screen = Aucune manche n’est encore enregistrée : jouez-en une jusqu’au bout comme décodeur.
 record-everyone = Tout le monde à ce terminal
 record-export-asked = Écrire les manches affichées dans ce fichier
 record-erase-question =
@@ -1316,22 +1316,22 @@ key-change = Changer
 
 ## Leçons, énigmes et outils
 
-reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, cette contestation ne compte donc pas
+reason-claim-undecided = les rangées n’ont pas pu être vérifiées à temps, cette contestation ne compte donc pas
 reason-false-verdict = ces rangées ne se contredisent pas
-reason-no-row-to-admit = aucune rangée portant ce numéro n'a reçu de réponse
+reason-no-row-to-admit = aucune rangée portant ce numéro n’a reçu de réponse
 reason-mark-is-right = la réponse de cette rangée est exacte
-notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
-text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
+notation-action-row = « { $text } » n’est pas une action : « { $number } » n’est pas le numéro d’une rangée
+text-claim = « { $text } » n’est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
 text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas
-daily-not-a-day = il n'y a pas de code du jour pour « { $text } » : écrivez une date à partir du 2026-01-01, par exemple 2026-11-15
-puzzle-level = il n'y a pas de niveau { $level } : choisissez de 1 à { $most }
-puzzle-not-a-key = « { $text } » n'est pas une énigme : écrivez genre, niveau et graine, par exemple only-code:3:abc
-puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de 1 à { $most }
-lesson-not-a-number = « { $text } » n'est pas un nombre
-daily-not-a-name = « { $text } » n'est pas un code du jour : écrivez un jour et easy, classic ou hard, par exemple 2026-11-15-classic
+daily-not-a-day = il n’y a pas de code du jour pour « { $text } » : écrivez une date à partir du 2026-01-01, par exemple 2026-11-15
+puzzle-level = il n’y a pas de niveau { $level } : choisissez de 1 à { $most }
+puzzle-not-a-key = « { $text } » n’est pas une énigme : écrivez genre, niveau et graine, par exemple only-code:3:abc
+puzzle-not-a-row = « { $text } » n’est pas une rangée : écrivez un nombre de 1 à { $most }
+lesson-not-a-number = « { $text } » n’est pas un nombre
+daily-not-a-name = « { $text } » n’est pas un code du jour : écrivez un jour et easy, classic ou hard, par exemple 2026-11-15-classic
 daily-other-edition = le code du jour { $name } ne se joue pas avec { $edition }
-daily-not-yet = le jour { $text } n'a pas encore commencé ; l’horloge de cet appareil est-elle juste ?
-lesson-no-step = il n'y a pas d'étape « { $text } » dans les leçons
+daily-not-yet = le jour { $text } n’a pas encore commencé ; l’horloge de cet appareil est-elle juste ?
+lesson-no-step = il n’y a pas d’étape « { $text } » dans les leçons
 puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
 puzzle-perfect-guess-question = Trouvez une proposition parfaite, qui demande le moins de rangées en moyenne.
 puzzle-wrong-clue-question = Un seul de ces indices est faux. Lequel ?
@@ -1346,16 +1346,16 @@ puzzle-why-left = { $left } codes conviennent encore.
 puzzle-why-splits = { $code } a { $answers } réponses possibles.
 puzzle-why-expects = Avec { $code }, le jeu parfait demande encore { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées en moyenne.
 puzzle-why-could-win = { $code } pourrait même être le code.
-puzzle-why-no-candidate = { $code } ne peut pas être le code. C'est une meilleure proposition, car elle en apprend davantage.
+puzzle-why-no-candidate = { $code } ne peut pas être le code. C’est une meilleure proposition, car elle en apprend davantage.
 puzzle-why-perfect-count =
     { $count ->
-        [one] Aucune autre proposition n'est aussi bonne.
+        [one] Aucune autre proposition n’est aussi bonne.
        *[other] { $count } propositions se valent.
     }
 puzzle-why-all-apart = Chacun des { $left } codes donnerait à { $code } une réponse différente : la rangée suivante est donc gagnante.
 puzzle-why-separating-count =
     { $count ->
-        [one] Aucune autre proposition n'y arrive.
+        [one] Aucune autre proposition n’y arrive.
        *[other] { $count } propositions y arrivent.
     }
 puzzle-why-contradict =
@@ -1368,25 +1368,25 @@ puzzle-why-without =
         [one] Sans la rangée { $row }, { $left } code convient aux autres indices.
        *[other] Sans la rangée { $row }, { $left } codes conviennent aux autres indices.
     }
-puzzle-why-no-other = Si l'indice faux était un autre, la rangée { $row } serait juste, et aucun code ne conviendrait.
+puzzle-why-no-other = Si l’indice faux était un autre, la rangée { $row } serait juste, et aucun code ne conviendrait.
 lesson-clue-title = Ce que dit un indice
 lesson-clue-1 = Une fiche rouge : un pion, et un seul, a la bonne couleur à la bonne place. On ne vous dit pas lequel.
 lesson-clue-1-in-black = Une fiche noire : un pion, et un seul, a la bonne couleur à la bonne place. On ne vous dit pas lequel.
 lesson-clue-2 = Une fiche blanche : une de ces couleurs, et une seule, est dans le code, mais à une autre place. Là encore, on ne vous dit pas laquelle.
 lesson-clue-3 = Le code est rouge, vert, bleu. Quelle réponse reçoit rouge, bleu, jaune ?
-lesson-clue-3-after = Le rouge est à la bonne place : une fiche rouge. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
-lesson-clue-3-after-in-black = Le rouge est à la bonne place : une fiche noire. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
-lesson-clue-4 = Aucune fiche : c'est l'indice le plus fort. Trois couleurs sont exclues, il en reste trois pour trois pions. Combien de codes conviennent encore ?
+lesson-clue-3-after = Le rouge est à la bonne place : une fiche rouge. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n’y est pas et ne reçoit rien.
+lesson-clue-3-after-in-black = Le rouge est à la bonne place : une fiche noire. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n’y est pas et ne reçoit rien.
+lesson-clue-4 = Aucune fiche : c’est l’indice le plus fort. Trois couleurs sont exclues, il en reste trois pour trois pions. Combien de codes conviennent encore ?
 lesson-clue-4-after = Trois choix pour chacun des trois pions : 3 × 3 × 3 = 27. Avant cette rangée, il y en avait 216.
 lesson-clue-5 = Les deux rangées ont les bonnes couleurs, toutes à la mauvaise place. Quel est le code ?
-lesson-clue-5-after = Le rouge n'est ni en 1 ni en 3, il est donc en 2. Le bleu n'est ni en 2 ni en 1, il est donc en 3. Le vert est en 1.
+lesson-clue-5-after = Le rouge n’est ni en 1 ni en 3, il est donc en 2. Le bleu n’est ni en 2 ni en 1, il est donc en 3. Le vert est en 1.
 lesson-counting-title = Compter
-lesson-counting-1 = Une rangée d'une seule couleur permet de compter cette couleur. Une fiche : le rouge est une fois dans le code.
+lesson-counting-1 = Une rangée d’une seule couleur permet de compter cette couleur. Une fiche : le rouge est une fois dans le code.
 lesson-counting-2 = Le rouge est une fois dans le code et le bleu deux fois. Combien des quatre pions ont une autre couleur ?
-lesson-counting-2-after = Un. Il y a quatre pions en tout : ceux que vous n'avez pas encore comptés ont une autre couleur.
+lesson-counting-2-after = Un. Il y a quatre pions en tout : ceux que vous n’avez pas encore comptés ont une autre couleur.
 lesson-counting-3 = Vous connaissez maintenant toutes les couleurs : un rouge, deux bleus, un vert. De combien de façons peut-on les ranger ?
 lesson-counting-3-after = Douze. Le rouge a quatre places possibles, le vert les trois qui restent, et le bleu occupe les deux autres : 4 × 3.
-lesson-counting-4 = Deux rangées de plus donnent l'ordre. Quel est le code ?
+lesson-counting-4 = Deux rangées de plus donnent l’ordre. Quel est le code ?
 lesson-counting-4-after = La quatrième rangée laisse quatre ordres possibles, et seul celui-ci convient à la cinquième.
 lesson-splitting-title = Répartir
 lesson-splitting-1 = Il reste douze codes. Une bonne proposition les répartit en beaucoup de petits groupes, un par réponse possible. Plus il y a de groupes, moins il reste de codes.
@@ -1396,21 +1396,21 @@ lesson-splitting-2-after = Quatre. Une seule proposition a ramené douze codes �
 lesson-splitting-3 = Trouvez une proposition pour laquelle chacun des quatre codes donne une réponse différente. La rangée suivante gagne alors à coup sûr.
 lesson-splitting-3-after = Chaque réponse désigne maintenant un seul code. Quelle que soit la réponse, la rangée suivante gagne.
 lesson-impossible-title = Propositions qui ne peuvent pas gagner
-lesson-impossible-1 = Trois pions sont rouges, le dernier ne l'est pas. Combien de codes conviennent encore ?
+lesson-impossible-1 = Trois pions sont rouges, le dernier ne l’est pas. Combien de codes conviennent encore ?
 lesson-impossible-1-after = Trois : le dernier pion est jaune, blanc ou noir.
-lesson-impossible-2 = Si vous essayez les trois codes l'un après l'autre, il vous faudra peut-être trois rangées. Chacun ne vous dit que « oui » ou « non ».
+lesson-impossible-2 = Si vous essayez les trois codes l’un après l’autre, il vous faudra peut-être trois rangées. Chacun ne vous dit que « oui » ou « non ».
 lesson-impossible-3 = Trouvez une proposition qui tranche tout de suite, même si elle ne peut pas être le code.
-lesson-impossible-3-after = Mettez deux des trois couleurs dans une proposition, à des places différentes. L'une d'elles à la bonne place, à la mauvaise, ou aucune des deux : trois réponses pour trois codes.
+lesson-impossible-3-after = Mettez deux des trois couleurs dans une proposition, à des places différentes. L’une d’elles à la bonne place, à la mauvaise, ou aucune des deux : trois réponses pour trois codes.
 lesson-blanks-title = Trous vides
-lesson-blanks-1 = Quand les trous vides sont permis, « vide » n'est qu'une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
+lesson-blanks-1 = Quand les trous vides sont permis, « vide » n’est qu’une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
 lesson-blanks-2 = Le code est rouge, vide, vide, bleu. Quelle réponse reçoit vide, rouge, vide, bleu ?
-lesson-blanks-2-after = Le troisième trou et le bleu sont à leur place : deux rouges. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
-lesson-blanks-2-after-in-black = Le troisième trou et le bleu sont à leur place : deux noires. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
+lesson-blanks-2-after = Le troisième trou et le bleu sont à leur place : deux rouges. Le rouge et l’autre trou vide sont dans le code, mais ailleurs : deux blanches.
+lesson-blanks-2-after-in-black = Le troisième trou et le bleu sont à leur place : deux noires. Le rouge et l’autre trou vide sont dans le code, mais ailleurs : deux blanches.
 lesson-blanks-3 = Un nouveau code caché. Rangée 1 : deux de ses trous sont vides. Rangée 2 : le rouge et le bleu remplissent les autres, et deux des quatre sont à la bonne place. Combien de codes conviennent encore ?
 lesson-blanks-3-after = Cinq. Deux des quatre restent où ils sont, et les deux autres échangent leurs places.
 lesson-blanks-4 = Une rangée de plus est jouée : rouge, vide, vide, bleu. Un seul code convient aux trois rangées. Lequel ? « Vide » se trouve à côté des couleurs.
-lesson-blanks-4-after = C'est le seul des cinq codes qui donne à la rangée 3 deux fiches rouges et deux blanches.
-lesson-blanks-4-after-in-black = C'est le seul des cinq codes qui donne à la rangée 3 deux fiches noires et deux blanches.
+lesson-blanks-4-after = C’est le seul des cinq codes qui donne à la rangée 3 deux fiches rouges et deux blanches.
+lesson-blanks-4-after-in-black = C’est le seul des cinq codes qui donne à la rangée 3 deux fiches noires et deux blanches.
 lesson-group-title = Jouer en groupe
 lesson-group-1 = En groupe, chacun propose à son tour sur le même plateau et voit tous les indices. Votre proposition vous rapporte des points, et son indice aide le joueur suivant.
 lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
@@ -1419,32 +1419,32 @@ lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
 lesson-group-2-after-in-black = Une fiche noire et deux blanches : 2 + 1 + 1 = 4 points.
 lesson-group-3 = La proposition qui perce le code rapporte 10 points, à la place des points de ses fiches. Anna a joué les rangées 1 et 3. Combien de points a-t-elle ?
 lesson-group-3-after = Quatorze : 4 pour la rangée 1, et 10 pour la rangée 3, qui perce le code.
-lesson-group-4 = Une autre partie, de six rangées : deux personnes ont proposé à tour de rôle, et personne n'a percé le code. Le codificateur reçoit 5 points par tour de deux propositions, et 10 de plus pour un code non percé. Combien cela fait-il ?
-lesson-group-4-after = Vingt-cinq : 5 pour chacun des trois tours de deux propositions, et 10 de plus parce que le code n'a jamais été percé.
-lesson-group-5 = Une proposition qui apprend beaucoup mais ne peut pas gagner risque donc d'offrir les dix points au joueur suivant. Vers la fin, proposez un code encore possible.
+lesson-group-4 = Une autre partie, de six rangées : deux personnes ont proposé à tour de rôle, et personne n’a percé le code. Le codificateur reçoit 5 points par tour de deux propositions, et 10 de plus pour un code non percé. Combien cela fait-il ?
+lesson-group-4-after = Vingt-cinq : 5 pour chacun des trois tours de deux propositions, et 10 de plus parce que le code n’a jamais été percé.
+lesson-group-5 = Une proposition qui apprend beaucoup mais ne peut pas gagner risque donc d’offrir les dix points au joueur suivant. Vers la fin, proposez un code encore possible.
 event-mark-admitted = { $player } reconnaît que la réponse de la rangée { $row } était fausse.
 help-mcp = Servir des tables à un assistant par le Model Context Protocol : entrée et sortie standard, ou HTTP.
 option-http = Servir plutôt en HTTP sur /mcp.
 option-mcp-database = La base de données des tables ; sans elle, elles disparaissent à la fin.
-eval-url = « { $url } » n'est pas l'adresse d'un modèle : écrivez-en une comme http://127.0.0.1:8000/v1
-bot-without-command = un bot a besoin d'une commande, par exemple bot:./mybot
-text-game-over = la manche est terminée : appelez d'abord reset
-mcp-ticket = « { $text } » n'est pas un ticket : utilisez celui qu'open_table a donné
-cannot-listen = impossible d'écouter sur { $address } : { $problem }
-no-vector-kernel = l'environnement vectoriel a besoin du noyau natif, qui n'est pas installé
+eval-url = « { $url } » n’est pas l’adresse d’un modèle : écrivez-en une comme http://127.0.0.1:8000/v1
+bot-without-command = un bot a besoin d’une commande, par exemple bot:./mybot
+text-game-over = la manche est terminée : appelez d’abord reset
+mcp-ticket = « { $text } » n’est pas un ticket : utilisez celui qu’open_table a donné
+cannot-listen = impossible d’écouter sur { $address } : { $problem }
+no-vector-kernel = l’environnement vectoriel a besoin du noyau natif, qui n’est pas installé
 help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
-help-dataset = Écrire des exemples pour l'apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
+help-dataset = Écrire des exemples pour l’apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
 option-tablebase-out = Le fichier à écrire.
 argument-dataset-kind = Ce qui est écrit : values (la valeur de chaque proposition), single (il reste un code), choice (quatre codes, un seul possible), consistency (les rangées peuvent-elles être vraies), contradictory (rangées contradictoires) ou all (tout, dans un dossier).
-option-dataset-count = Le nombre d'exemples à écrire.
+option-dataset-count = Le nombre d’exemples à écrire.
 option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
 tablebase-progress = Résolution des positions
 tablebase-written = { $records } positions ({ $bytes } octets) écrites dans { $path }
 tablebase-too-large = { $edition } a { $guesses } propositions, et une table peut en avoir { $limit } au plus
-tablebase-unreadable = « { $path } » n'est pas une table de positions
+tablebase-unreadable = « { $path } » n’est pas une table de positions
 dataset-progress = Création des exemples
 dataset-written = { $count } exemples écrits dans { $path }
-dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (choisissez parmi { $kinds })
+dataset-kind = il n’y a pas d’exemples de la sorte « { $text } » (choisissez parmi { $kinds })
 
 ## Examples for learners
 
@@ -1454,7 +1454,7 @@ menu-daily = Code du jour : un par jour, le même pour tous
 menu-puzzles = Énigmes : plus difficiles à mesure que vous progressez
 menu-lessons = Six leçons : apprendre à penser en décodeur
 training-unreadable = impossible de lire « { $path } » : supprimez-le pour recommencer énigmes et leçons
-terminal-pick-row = Choisissez d'abord la rangée fausse : tapez son numéro, ou utilisez ↑ et ↓.
+terminal-pick-row = Choisissez d’abord la rangée fausse : tapez son numéro, ou utilisez ↑ et ↓.
 cheer-lucky = Quel coup !
 cheer-brilliant = Brillant !
 cheer-done = Bien joué !
@@ -1477,7 +1477,6 @@ page-start-learn-now = Apprendre à jouer
 page-start-choose = Choisir l’édition et les règles
 page-start-options = Options
 page-start-recent = Tables récentes
-page-start-resume = Continuer
 page-start-look = Revoir
 page-start-dismiss = Retirer de la liste la table de { $players }
 page-start-over = terminée
@@ -1545,6 +1544,7 @@ page-set-up-fewer = Retirer le dernier joueur
 
 page-names-you = Vous
 page-names-computer = Ordinateur
+page-names-the-computer = L’ordinateur
 page-names-teacher = Professeur
 page-names-player = Joueur { $n }
 page-names-free = place libre
@@ -1664,6 +1664,11 @@ page-dock-skip = Passer
 ## Page, help
 
 page-help-hint = Essayez { $code } : { $why }.
+page-help-hint-left = Essayez { $code }. { $left } codes conviennent encore à toutes les rangées, et cette proposition en dira long sur eux.
+page-hint-look = Que faut-il chercher ?
+page-hint-show = Montrer une proposition
+page-coach-cross = Barrer
+page-coach-note = Noter
 page-help-possible = Oui, cela pourrait être le code.
 page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou contestez.
 
@@ -2055,6 +2060,10 @@ page-settings-signs-of-letters = lettres
 page-settings-key-pegs = Fiches
 page-settings-key-pegs-of-red = rouges et blanches
 page-settings-key-pegs-of-black = noires et blanches
+page-settings-coach = L’entraîneur explique chaque réponse
+page-settings-coach-first = dans mes premières parties
+page-settings-coach-always = toujours
+page-settings-coach-asked = quand je demande un conseil
 page-settings-numbers = Des nombres à côté des fiches
 page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
@@ -2148,7 +2157,7 @@ restore-in-use = { $path } est en cours d’utilisation : fermez Keypeg dans les
 ## Proofs on several machines
 
 prove-cluster-only = --cluster ne prouve que la moyenne, sans --max-rows ni --bound
-cluster-address = « { $address } » n'est pas l'adresse d'un ordonnanceur : écrivez-la comme tcp://10.0.0.1:8786, ou local
+cluster-address = « { $address } » n’est pas l’adresse d’un ordonnanceur : écrivez-la comme tcp://10.0.0.1:8786, ou local
 cluster-unreachable = aucun ordonnanceur ne répond à « { $address } » : { $problem }
 cluster-progress = { $edition } : au moins { $lower }, meilleur résultat { $upper } ; tâches { $done }, encore { $left }, { $threads } threads, { $time }
 cluster-no-time = temps restant encore inconnu
@@ -2167,9 +2176,6 @@ page-start-puzzles-now = Résoudre une énigme
 page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes par leçon.
 page-start-lessons-now = Apprendre
 page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas de conseils.
-page-daily-easy = Facile
-page-daily-classic = Classique
-page-daily-hard = Difficile
 page-daily-play = Jouer
 page-daily-continue = Continuer
 page-daily-result = Votre résultat
@@ -2189,6 +2195,8 @@ page-daily-longest =
         [one] record : { $n } jour
        *[other] record : { $n } jours
     }
+page-daily-next = Prochain code dans { $time }
+page-daily-yours = Vos codes du jour, { $edition }
 page-daily-calendar = Calendrier
 page-daily-earlier = Mois précédent
 page-daily-later = Mois suivant
@@ -2377,9 +2385,9 @@ page-ladder-duels =
 
 ## À côté d'un vrai plateau : reprendre, et demander avant une contradiction
 
-reason-no-taking-back = on ne peut reprendre une saisie qu'à une table pour un vrai plateau
-reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
-reason-real-board-only = c'est pour le codificateur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
+reason-no-taking-back = on ne peut reprendre une saisie qu’à une table pour un vrai plateau
+reason-nothing-to-take-back = vous n’avez rien à reprendre pour le moment
+reason-real-board-only = c’est pour le codificateur à côté d’un vrai plateau, tant qu’une rangée attend sa réponse
 event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
 event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
 event-reveal-taken-back = { $player } reprend le code révélé : la manche { $game } continue.
@@ -2665,4 +2673,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Duel suivant
 page-ladder-compared = Vos rangées seront comparées à celles d’un autre joueur sur un tel code.
+page-ladder-pending = En attente d’un adversaire sur un code comme celui-ci.
+page-ladder-void = Abandonnée trop tôt, elle ne compte pour personne.
+page-ladder-settled = { $result ->
+        [won] Vous avez battu { $name }
+        [drawn] Match nul contre { $name }
+       *[lost] { $name } a fait mieux cette fois
+    }
+page-ladder-latest = Vos dernières parties classées
 page-ladder-bot = Faire jouer un robot pour vous

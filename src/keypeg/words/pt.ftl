@@ -1477,7 +1477,6 @@ page-start-learn-now = Me ensine
 page-start-choose = Escolher edição e regras
 page-start-options = Opções
 page-start-recent = Mesas recentes
-page-start-resume = Continuar
 page-start-look = Ver de novo
 page-start-dismiss = Remover desta lista a mesa de { $players }
 page-start-over = terminada
@@ -1536,6 +1535,7 @@ page-set-up-more = Adicionar um jogador
 page-set-up-fewer = Remover o último jogador
 page-names-you = Você
 page-names-computer = Computador
+page-names-the-computer = O computador
 page-names-teacher = Professor
 page-names-player = Jogador { $n }
 page-names-free = lugar livre
@@ -1643,6 +1643,11 @@ page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
 page-dock-skip = Pular
 page-help-hint = Tente { $code }: { $why }.
+page-help-hint-left = Tente { $code }. { $left } códigos ainda combinam com todas as linhas, e este palpite diz muito sobre eles.
+page-hint-look = O que devo procurar?
+page-hint-show = Mostrar um palpite
+page-coach-cross = Riscar
+page-coach-note = Anotar
 page-help-possible = Sim, este pode ser o código.
 page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira as linhas ou conteste.
 page-result-broken = { $n ->
@@ -1984,6 +1989,10 @@ page-settings-signs-of-letters = letras
 page-settings-key-pegs = Marcas
 page-settings-key-pegs-of-red = vermelhas e brancas
 page-settings-key-pegs-of-black = pretas e brancas
+page-settings-coach = O treinador explica cada resposta
+page-settings-coach-first = nas minhas primeiras partidas
+page-settings-coach-always = sempre
+page-settings-coach-asked = quando peço uma dica
 page-settings-numbers = Números ao lado das marcas
 page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
@@ -2086,9 +2095,6 @@ page-start-puzzles-now = Resolver um enigma
 page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
 page-start-lessons-now = Aprender
 page-daily-lead = Um código por dia, o mesmo para todos. Ele é selado antes de alguém jogar, e não há dicas.
-page-daily-easy = Fácil
-page-daily-classic = Clássico
-page-daily-hard = Difícil
 page-daily-play = Jogar
 page-daily-continue = Continuar
 page-daily-result = Seu resultado
@@ -2108,6 +2114,8 @@ page-daily-longest =
         [one] recorde: { $n } dia
        *[other] recorde: { $n } dias
     }
+page-daily-next = Próximo código em { $time }
+page-daily-yours = Seus códigos diários, { $edition }
 page-daily-calendar = Calendário
 page-daily-earlier = Mês anterior
 page-daily-later = Mês seguinte
@@ -2584,4 +2592,12 @@ page-start-more = { $n ->
     }
 page-ladder-next = Próximo duelo
 page-ladder-compared = Suas linhas são comparadas com as de outro jogador em um código assim.
+page-ladder-pending = À espera de um adversário com um código como este.
+page-ladder-void = Abandonada cedo demais: não conta para ninguém.
+page-ladder-settled = { $result ->
+        [won] Você venceu { $name }
+        [drawn] Empate com { $name }
+       *[lost] { $name } foi melhor desta vez
+    }
+page-ladder-latest = Suas últimas partidas pontuadas
 page-ladder-bot = Deixar um bot jogar por você

@@ -60,7 +60,7 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     expect(page.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
     page.goto(site.address)
     expect(page.get_by_role("button", name="Break a code")).to_be_visible()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(0)
     friend.context.close()
     server.kill()
     site.close()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
-from tests.browser.hands import turn
+from tests.browser.hands import ask_for_guess, turn
 from tests.browser.offline.conftest import Site, agree
 from tests.browser.windows import new_context
 
@@ -47,7 +47,7 @@ def test_a_browser_without_vectors_plays_with_the_plain_kernel(fresh: BrowserCon
     page = fresh.new_page()
     first_click(page, site)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
-    page.get_by_role("button", name="Hint").click()
+    ask_for_guess(page)
     page.get_by_role("button", name="Use it").click()
     page.get_by_role("button", name="Guess", exact=True).click()
     turn(page, "Your turn, row 2")

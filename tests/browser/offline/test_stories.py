@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from keypeg.engine.levels import levels
 from tests.browser.conftest import Sit
-from tests.browser.hands import card, expect_rows, guess, rows, set_code, take_over, turn
+from tests.browser.hands import ask_for_guess, card, expect_rows, guess, rows, set_code, take_over, turn
 from tests.browser.offline.conftest import Site
 from tests.browser.test_computer import (
     start,
@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_against_a_level(server: Site, visit: Sit, level:
     start(page, "Kids", level=level, games="1")
     for row in range(1, 10):
         turn(page, f"Your turn, row {row}")
-        page.get_by_role("button", name="Hint").click()
+        ask_for_guess(page)
         page.get_by_role("button", name="Use it").click()
         page.get_by_role("button", name="Guess", exact=True).click()
         expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")

@@ -1,3 +1,4 @@
+import type { NoteData } from "../client/api-types.ts";
 import { keep, recall } from "../device/store.ts";
 
 /** What a person has noted for a colour in a hole: not here, or here for sure. */
@@ -11,6 +12,7 @@ export interface NotedCode {
   out: boolean;
 }
 
+const noteOf = (sure: boolean): Note => (sure ? "sure" : "out");
 const at = (letter: string, hole: number) => `${letter}${hole}`;
 
 /** A person's own notes about one game. They stay in this browser, and no computer reads them. */
@@ -83,6 +85,16 @@ export class Notes {
 
   removeCode(code: string): void {
     this.#keepCodes(this.#codes.filter((one) => one.code !== code));
+  }
+
+  /** Whether all this is noted; nothing at all never is. */
+  hold(notes: NoteData[]): boolean {
+    return notes.length > 0 && notes.every(({ letter, hole, sure }) => this.of(letter, hole - 1) === noteOf(sure));
+  }
+
+  /** Note what the coach says. */
+  add(notes: NoteData[]): void {
+    this.#set(notes.map(({ letter, hole, sure }) => [letter, hole - 1, noteOf(sure)]));
   }
 
   /** Nothing, then out, then sure, then nothing again. */

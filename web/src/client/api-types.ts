@@ -645,6 +645,7 @@ export interface components {
             name: string;
             season: string;
             families: components["schemas"]["MyFamilyData"][];
+            results: components["schemas"]["RatedResultData"][];
         };
         /**
          * NewAction
@@ -966,6 +967,31 @@ export interface components {
             table: string;
             seat: number;
         };
+        /**
+         * RatedResultData
+         * @description A rated game that is over, and what came of it.
+         *
+         *     `state` is `pending` while it waits for the game of an `opponent` on a code like this, `settled` once it is
+         *     compared with one, `void` where it counts for nobody. `score` is 1 for a win, 0.5 for a draw and 0 for a loss;
+         *     `before` and `after` are the rating around it, null where that is not known any more.
+         */
+        RatedResultData: {
+            table: string;
+            family: components["schemas"]["Family"];
+            rows: number;
+            broken: boolean;
+            state: components["schemas"]["RatedState"];
+            opponent: string | null;
+            score: number | null;
+            before: number | null;
+            after: number | null;
+        };
+        /**
+         * RatedState
+         * @description How far a rated game has come that is over.
+         * @enum {unknown}
+         */
+        RatedState: "pending" | "settled" | "void";
         /**
          * ReactionMessage
          * @description A reaction of a seat, for clients that ask for reactions; it is not kept anywhere.
@@ -1525,6 +1551,8 @@ export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type RatedOpened = components['schemas']['RatedOpened'];
+export type RatedResultData = components['schemas']['RatedResultData'];
+export type RatedState = components['schemas']['RatedState'];
 export type ReactionMessage = components['schemas']['ReactionMessage'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];

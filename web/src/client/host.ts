@@ -6,6 +6,7 @@ import type {
   DailyResultData,
   EditionData,
   Erased,
+  ExplanationData,
   FairData,
   HintData,
   LessonAnswer,
@@ -114,6 +115,8 @@ export interface TableHost {
   /** Show a reaction of a seat to everyone at the table for a moment. */
   react(table: string, reaction: NewReaction): Promise<unknown>;
   hint(table: string, seat: number): Promise<HintData>;
+  /** What the rows of the game tell, and what the last one added. */
+  explain(table: string, seat: number): Promise<ExplanationData>;
   check(table: string, seat: number, guess: string): Promise<CheckData>;
   /** Whether a mark from a real board agrees with the rows before it. */
   checkMark(table: string, seat: number, mark: string): Promise<MarkCheckData>;
@@ -131,6 +134,8 @@ export interface TableHost {
   daily(today: string): Promise<DailyData>;
   playDaily(wish: NewDaily): Promise<DailyOpened>;
   dailyResult(day: string, family: string): Promise<DailyResultData>;
+  /** The puzzle that a key names. */
+  puzzle(key: string): Promise<PuzzleData>;
   nextPuzzle(wish: NextPuzzle): Promise<PuzzleData>;
   answerPuzzle(answer: PuzzleAnswer): Promise<PuzzleVerdict>;
   lessons(): Promise<LessonData[]>;

@@ -5,6 +5,8 @@ import { keep, recall } from "./store.ts";
 export const THEMES = ["auto", "walnut", "slate", "paper"] as const;
 export const SIGNS = ["shapes", "letters"] as const;
 export const KEY_PEGS = ["red", "black"] as const;
+/** When the coach says what an answer tells: in the first games, always, or only on request. */
+export const COACHING = ["first", "always", "asked"] as const;
 
 export interface Settings {
   language: string;
@@ -12,6 +14,7 @@ export interface Settings {
   signs: (typeof SIGNS)[number];
   /** The colour of the key pegs for right colours in right places (R7a). */
   keyPegs: (typeof KEY_PEGS)[number];
+  coach: (typeof COACHING)[number];
   numbers: boolean;
   letterKeys: boolean;
   sound: boolean;
@@ -41,6 +44,7 @@ function initial(): Settings {
     theme: "auto",
     signs: "shapes",
     keyPegs: "red",
+    coach: "first",
     numbers: false,
     letterKeys: true,
     sound: false,

@@ -9,7 +9,7 @@ export type Route =
   | { view: "ladder" }
   | { view: "daily" }
   | { view: "daily-result"; day: string; family: string }
-  | { view: "puzzles" }
+  | { view: "puzzles"; key?: string }
   | { view: "lessons" }
   | { view: "lesson"; lesson: string }
   | { view: "nowhere" };
@@ -18,6 +18,7 @@ const TABLE = /^\/t\/([A-Za-z0-9_-]+)$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
 const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
 const LESSON = /^\/lessons\/([a-z]+)$/;
+const PUZZLE = /^\/puzzles\/(only-code|perfect-guess|wrong-clue|win-in-two)-(\d{1,2})-([0-9a-z.]{1,40})$/;
 const PLACES = ["start", "record", "ladder", "daily", "puzzles", "lessons"] as const;
 const MODE = /^\/new\/(solo|computer|link|screen|companion)$/;
 
@@ -27,6 +28,8 @@ export function read(path: string): Route {
   if (place) return { view: place };
   const [, day, family] = DAILY.exec(path) ?? [];
   if (day && family) return { view: "daily-result", day, family };
+  const [, kind, level, seed] = PUZZLE.exec(path) ?? [];
+  if (kind && level && seed) return { view: "puzzles", key: `${kind}:${level}:${seed}` };
   const lesson = LESSON.exec(path)?.[1];
   if (lesson) return { view: "lesson", lesson };
   const mode = MODE.exec(path)?.[1];
@@ -39,8 +42,21 @@ export function read(path: string): Route {
 
 export const place = $state<{ route: Route }>({ route: read(pathOf(location.pathname)) });
 
-export function go(path: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to(path));
+/** What an entry of the history says of a table: the game that was looked at, counted from 0. */
+interface Shown {
+  game?: number;
+}
+
+/** The game of a table to which the person comes back; null where it is the one in play. */
+export const gameToReturn = (): number | null => (history.state as Shown | null)?.game ?? null;
+
+/** Remember in the history which game of a table is shown; null for the one in play. */
+export function noteGame(game: number | null): void {
+  if (gameToReturn() !== game) history.replaceState(game === null ? null : { game }, "");
+}
+
+export function go(path: string, { replace = false, game }: { replace?: boolean } & Shown = {}): void {
+  history[replace ? "replaceState" : "pushState"](game === undefined ? null : { game }, "", to(path));
   place.route = read(pathOf(location.pathname));
   scrollTo(0, 0);
 }
@@ -56,5 +72,10 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(pathOf(link.pathname));
+  const path = pathOf(link.pathname);
+  const route = read(path);
+  // Somebody who comes back from a review comes back to the game that was reviewed.
+  if (route.view === "review" && place.route.view === "table") noteGame(route.game);
+  const game = link.dataset["game"];
+  go(path, game === undefined ? {} : { game: Number(game) });
 }

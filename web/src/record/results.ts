@@ -44,16 +44,18 @@ export interface Bar {
   now: boolean;
 }
 
-/** One bar per number of rows, from the fewest to the most, with the present game in its own. */
-export function barsOf({ rows, unbroken }: Results, { rows: needed, broken }: Outcome, most: number): Bar[] {
+/** One bar per number of rows, from the fewest to the most, with the present game in its own; null where there is none. */
+export function barsOf({ rows, unbroken }: Results, present: Outcome | null, most: number): Bar[] {
+  const { rows: needed, broken } = present ?? { rows: 0, broken: false };
   const all = broken ? [...rows, needed] : rows;
   const least = Math.max(1, Math.min(3, ...all));
   const last = Math.min(most, Math.max(7, least, ...all));
   const bars: Bar[] = [];
   for (let n = least; n <= last; n++)
     bars.push({ rows: n, games: all.filter((one) => one === n).length, now: broken && n === needed });
-  const missed = unbroken + (broken ? 0 : 1);
-  return missed ? [...bars, { rows: null, games: missed, now: !broken }] : bars;
+  const lost = present !== null && !broken;
+  const missed = unbroken + (lost ? 1 : 0);
+  return missed ? [...bars, { rows: null, games: missed, now: lost }] : bars;
 }
 
 /** The row that came closest to a code: its number and how many of its pegs were in their place. */

@@ -3,13 +3,15 @@ import { api, Refused } from "../client/api.ts";
 import { Draft } from "../board/draft.svelte.ts";
 import { intent, type Intent, type Pressed, typed } from "../board/keys.ts";
 import { gives, Marks } from "../board/marks.svelte.ts";
+import { Notes } from "../board/notes.svelte.ts";
 import { knock } from "../device/sound.ts";
 import { settings } from "../device/settings.svelte.ts";
-import { holeWords, openSeats, spoken } from "../words/speech.ts";
+import { holeWords, openSeats } from "../words/speech.ts";
 import { forget, keep, recall } from "../device/store.ts";
+import { answerWord, coaches, hintWord } from "./coaching.ts";
 import type { Table } from "./table.svelte.ts";
 import { say, sayMessage } from "../words/words.svelte.ts";
-import type { ActionKind } from "../client/api-types.ts";
+import type { ActionKind, NoteData } from "../client/api-types.ts";
 
 export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
 
@@ -26,6 +28,12 @@ export interface Word {
   good: boolean;
   /** An action that waits until it is confirmed. */
   confirm?: string;
+  /** What can be put into the notes. */
+  notes?: NoteData[];
+  /** The next step of a hint, and what leads there. */
+  next?: { label: string; word: Word };
+  /** Whether the coach says it unasked, when the key pegs have come. */
+  coach?: boolean;
 }
 
 /** What was taken back, so that it can be corrected instead of entered anew. */
@@ -44,7 +52,10 @@ export class Play {
   #from = -1;
   #again: Again | null = null;
 
-  constructor(readonly table: Table) {
+  constructor(
+    readonly table: Table,
+    readonly notes = new Notes(table.id),
+  ) {
     this.draft = new Draft(table.state?.edition.pegs ?? 0, (hole, letter) => this.#placed(hole, letter));
   }
 
@@ -128,6 +139,7 @@ export class Play {
     const kept = recall<Kept | null>(`draft.${this.table.id}`, null);
     if (this.step === "guess" && kept?.at === at) this.draft.fill(kept.text, this.#letters);
     untrack(() => this.#enterAgain());
+    untrack(() => void this.#explain());
     if (this.table.settled) untrack(() => this.#typeEarly());
   }
 
@@ -268,18 +280,37 @@ export class Play {
     if (this.step === "mark" && this.table.settled && given) this.marks.change(kind, 1);
   }
 
+  /** Say what the last answer tells, in a game in which the coach speaks by itself; it never interrupts. */
+  async #explain(): Promise<void> {
+    const { id, seat, showing, game } = this.table;
+    const at = this.#at;
+    const answered = game?.rows.at(-1)?.red != null;
+    if (seat === null || !answered || !this.helpful || !coaches(id, showing)) return;
+    const found = await api.explain(id, seat).catch(() => null);
+    if (found && this.#at === at && !this.#word && !this.asking) this.word = answerWord(found, this.notes);
+  }
+
+  /** Give the next step of a hint: what rows tell, what to look for, a guess. */
   async hint(): Promise<void> {
-    await this.#ask(async (seat) => {
-      const hint = await api.hint(this.table.id, seat);
-      const edition = this.table.state?.edition;
-      const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      return {
-        text: say("page-help-hint", { code: name, why: sayMessage(hint.why) }),
-        rows: [],
-        code: hint.guess,
-        good: true,
-      };
-    });
+    const next = this.word?.next?.word;
+    if (next) {
+      this.word = next;
+      return;
+    }
+    const edition = this.table.state?.edition;
+    const said = this.word?.coach ? this.word.text : "";
+    if (edition)
+      await this.#ask(async (seat) =>
+        hintWord(await api.hint(this.table.id, seat), edition, { notes: this.notes, said }),
+      );
+  }
+
+  /** Put what was said into the notes. */
+  note(): void {
+    const word = this.word;
+    if (!word?.notes) return;
+    this.notes.add(word.notes);
+    this.word = { ...word, notes: [] };
   }
 
   async check(): Promise<void> {

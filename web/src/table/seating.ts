@@ -24,10 +24,13 @@ export function mustHandOver(state: State, shown: Shown | null, next: number): b
   return shown !== null && shown.game === game && shown.seat === codemaker;
 }
 
-/** Which game to show once a new state is there: one that ends before one's eyes stays until it is put away. */
+/**
+ * Which game to show once a new state is there: one that ends before one's eyes stays until it is put away.
+ * At first it is the one in play, unless somebody comes back to one that is over.
+ */
 export function gameToShow(before: State | null, after: State, showing: number): number {
   const last = after.view.games.length - 1;
-  if (!before) return last;
+  if (!before) return after.view.games[showing]?.phase === "over" ? showing : last;
   const watched = before.view.games[showing]?.phase !== "over";
   const ended = after.view.games[showing]?.phase === "over";
   if (watched && ended) return showing;

@@ -58,6 +58,7 @@ export class Table {
   #seen: SealData[] = [];
   /** Whether the next state is the first one since the line is up. */
   #fresh = true;
+  #first: number;
   /** The game that the server knows to be seen. */
   #sawGame = 0;
 
@@ -65,7 +66,10 @@ export class Table {
     readonly id: string,
     readonly mine: number[],
     readonly parts: TableParts = api,
+    /** The finished game to show first, counted from 0; null for the one in play. */
+    first: number | null = null,
   ) {
+    this.#first = first ?? -1;
     this.seat = mine.length === 1 ? (mine[0] ?? null) : null;
     this.#live = parts.subscribe(id, {
       seat: () => this.seat,
@@ -302,7 +306,7 @@ export class Table {
   #show(state: State): void {
     const before = this.before;
     this.before = state;
-    this.showing = gameToShow(before, state, this.showing);
+    this.showing = gameToShow(before, state, before ? this.showing : this.#first);
     if (!this.mine.length && state.view.games.at(-1)?.phase !== "setting") this.showing = state.view.games.length - 1;
     this.state = state;
     if (!state.options.one_device && !document.hidden) keep(`seen.${this.id}`, state.seq);

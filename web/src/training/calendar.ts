@@ -34,6 +34,18 @@ export function weeksOf(month: string): (string | null)[][] {
 /** The number of a day's code: the first day of the calendar has number 1. */
 export const numberOf = (day: string): number => (Date.parse(day) - Date.parse("2026-01-01")) / 86_400_000 + 1;
 
+/** The seconds until the next day of the person begins. */
+export function secondsLeft(moment: Date): number {
+  const next = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+  return Math.max(0, Math.ceil((next.getTime() - moment.getTime()) / 1000));
+}
+
+/** A time as a clock writes it: 7:12:04. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
 /** A date as the person writes it. */
 export function written(day: string, options: Intl.DateTimeFormatOptions): string {
   return dates({ timeZone: "UTC", ...options }).format(new Date(`${day}T12:00:00Z`));

@@ -1,5 +1,5 @@
 import { Refused } from "../client/api.ts";
-import type { EditionData, LevelData, State } from "../client/api-types.ts";
+import type { EditionData, Family, GameView, LevelData, State } from "../client/api-types.ts";
 import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 
 /** The catalogue's words for a code, else what the server calls it. */
@@ -14,6 +14,10 @@ export function editionSize({ pegs, colours, blanks, rows, counting }: EditionDa
 /** The name of the box, whatever its size. */
 export const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
 
+/** The boxes that daily codes and rated games are played with. */
+export const FAMILY_BOXES: Record<Family, string> = { easy: "kids", classic: "classic", hard: "super" };
+export const familyName = (family: Family) => say(`edition-${FAMILY_BOXES[family]}-name`);
+
 /** The name of the box, with the size where house rules have changed it. */
 export const editionName = (edition: EditionData) =>
   edition.house ? `${boxName(edition)} · ${editionSize(edition)}` : boxName(edition);
@@ -25,6 +29,11 @@ export function tableName({ edition, options }: State): string {
     date: dates({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)),
   });
 }
+/** What a table plays, and which game of the match is shown. */
+export const tableTitle = (now: State, { number }: GameView): string =>
+  now.view.agreed > 1
+    ? `${tableName(now)} · ${say("page-header-game", { n: number, of: now.view.agreed })}`
+    : tableName(now);
 /** What the box is like; where its size was changed, the size, and whether that is a house rule. */
 export function editionAbout(edition: EditionData): string {
   if (edition.house) return `${editionSize(edition)}. ${say("rules-house")}`;

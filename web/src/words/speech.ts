@@ -63,6 +63,13 @@ const short = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGES
 
 export const briefly = (state: State, seat: number): string => short(nameOf(state, seat));
 
+/** Whoever does something, at the start of a sentence: the only computer of a table has no name of its own. */
+export function subjectName(state: State, seat: number): string {
+  const name = briefly(state, seat);
+  const computer = state.seats[seat]?.kind !== "person" && name === say("page-names-computer");
+  return computer ? say("page-names-the-computer") : name;
+}
+
 /** The last reaction in words; a live region reads nothing twice, so every other one ends with a space. */
 export function reactionWords(state: State, last: { seat: number; reaction: Reaction; count: number } | null): string {
   if (!last) return "";
@@ -119,22 +126,27 @@ export function turnWords(state: State, { seat, shared }: Looking): string {
 function gameWords(state: State, game: GameView, { seat, shared }: Looking): string {
   const who = state.view.waits_for.find((one) => one !== null) ?? game.codemaker;
   const name = briefly(state, who);
+  const subject = subjectName(state, who);
   const words = {
-    setting: [say("page-turn-yours-set"), say("page-turn-named-set", { name }), say("page-turn-sets", { name })],
+    setting: [
+      say("page-turn-yours-set"),
+      say("page-turn-named-set", { name }),
+      say("page-turn-sets", { name: subject }),
+    ],
     guessing: [
       say("page-turn-yours-guess", { row: game.rows.length + 1 }),
       say("page-turn-named-guess", { name, row: game.rows.length + 1 }),
-      say("page-turn-guesses", { name, row: game.rows.length + 1 }),
+      say("page-turn-guesses", { name: subject, row: game.rows.length + 1 }),
     ],
     marking: [
       say("page-turn-yours-mark", { row: game.rows.length }),
       say("page-turn-named-mark", { name, row: game.rows.length }),
-      say("page-turn-marks", { name, row: game.rows.length }),
+      say("page-turn-marks", { name: subject, row: game.rows.length }),
     ],
     revealing: [
       say("page-turn-yours-reveal"),
       say("page-turn-named-reveal", { name }),
-      say("page-turn-reveals", { name }),
+      say("page-turn-reveals", { name: subject }),
     ],
     over: [say("page-turn-over"), say("page-turn-over"), say("page-turn-over")],
   }[game.phase];
@@ -190,7 +202,7 @@ export function verdict(state: State, seat: number | null): string {
   if (winners.length > 1) return say("page-result-share", { names: winners.map((one) => briefly(state, one)) });
   return winners[0] === seat
     ? say("page-result-you-win")
-    : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
+    : say("page-result-wins", { name: subjectName(state, winners[0] ?? 0) });
 }
 
 /** What a game of a match against a computer was worth, and what comes next; empty where other people play. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keypeg.api.caller import Caller, TableService
 from keypeg.api.endpoint import Request
-from keypeg.api.parameters import DailyParameters, TodayParameters
+from keypeg.api.parameters import DailyParameters, PuzzleParameters, TodayParameters
 from keypeg.api.training import (
     DailyData,
     DailyOpened,
@@ -21,6 +21,7 @@ from keypeg.api.training import (
     daily_result,
     lesson_list,
     lesson_verdict,
+    named_puzzle_data,
     next_puzzle_data,
     puzzle_verdict,
 )
@@ -59,6 +60,13 @@ async def look_at_daily(caller: Caller, request: Request[DailyParameters, None])
     games = _games(service, caller.owner)
     game = await service.read(lambda: games.find(day, family))
     return daily_result(day, family, game, await service.daily_counts(daily_name(day, family)))
+
+
+async def look_at_puzzle(caller: Caller, request: Request[PuzzleParameters, None]) -> PuzzleData:
+    """Return the puzzle that a key names, without its answer."""
+    address = caller.address
+    caller.service.limits.allow_help(address, None, address)
+    return await caller.service.think(address, named_puzzle_data, request.parameters.key, caller.language)
 
 
 async def next_puzzle(caller: Caller, request: Request[None, NextPuzzle]) -> PuzzleData:

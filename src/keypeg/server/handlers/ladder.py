@@ -12,6 +12,7 @@ from keypeg.api.ladder import (
     RatedOpened,
     ladder_data,
     my_family_data,
+    rated_result_data,
 )
 from keypeg.api.parameters import LadderParameters
 from keypeg.errors import TableError, TableReason
@@ -44,14 +45,15 @@ async def join_ladder(caller: HttpCaller, request: Request[None, NewPlayer]) -> 
 
 
 async def look_at_ratings(caller: HttpCaller, _: Request[None, None]) -> MyLadderData:
-    """Return how the player stands now, and the games in play."""
+    """Return how the player stands now, the games in play, and what came of the last ones."""
     context = caller.service
     ladder, token = context.ladder, _token(caller)
     player, name = await context.read(lambda: ladder.player(token))
     playing = {game.family: game.table for game in await context.read(lambda: ladder.in_play(player))}
     standings = await context.read(lambda: [(one, ladder.standing(player, one)) for one in Family])
     families = tuple(my_family_data(one, standing, playing.get(one)) for one, standing in standings)
-    return MyLadderData(name=name, season=season_of(context.tables.now()), families=families)
+    results = tuple(map(rated_result_data, await context.read(lambda: ladder.results(player))))
+    return MyLadderData(name=name, season=season_of(context.tables.now()), families=families, results=results)
 
 
 async def play_rated(caller: HttpCaller, request: Request[None, NewRatedGame]) -> RatedOpened:

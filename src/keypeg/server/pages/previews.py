@@ -9,7 +9,8 @@ from html import escape
 from keypeg.errors import KeypegError, TableError
 from keypeg.server.context import Context
 from keypeg.table import TableView
-from keypeg.training.daily import Family
+from keypeg.training import PuzzleKind
+from keypeg.training.daily import EDITIONS, Family
 from keypeg.words import Message, message, say
 
 PICTURE, DAILY_PICTURE = "preview.png", "preview-daily.png"
@@ -32,6 +33,7 @@ _PLACES = {
     },
 }
 _DAILY = re.compile(rf"daily/(\d{{4}}-\d\d-\d\d)/({'|'.join(Family)})")
+_PUZZLE = re.compile(rf"puzzles/({'|'.join(PuzzleKind)})-\d{{1,2}}-[0-9a-z.]{{1,40}}")
 _TABLE = re.compile(r"t/([0-9a-z]{1,32})(/review/[1-9]\d{0,3})?")
 
 
@@ -50,12 +52,13 @@ _NOWHERE = Preview(title=message("page-net-nowhere"), about=_ABOUT, found=False)
 
 async def preview(context: Context, path: str) -> Preview:
     """Return what is told of a path of the page."""
+    path = "puzzles" if _PUZZLE.fullmatch(path) else path
     if path in _PLACES:
         title, about = _PLACES[path]
         picture = DAILY_PICTURE if path == "daily" else PICTURE
         return Preview(title=title, about=about, picture=picture)
     if (daily := _DAILY.fullmatch(path)) is not None:
-        family = message(f"page-daily-{daily[2]}")
+        family = message(f"edition-{EDITIONS[Family(daily[2])]}-name")
         title = message("preview-daily-title", family=family, day=daily[1])
         return Preview(title=title, about=message("page-daily-lead"), picture=DAILY_PICTURE)
     if (table := _TABLE.fullmatch(path)) is None:

@@ -7,6 +7,7 @@ and ratings are computed from the duels.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random, SystemRandom
@@ -20,7 +21,9 @@ from keypeg.table.ladder.ladder_rules import (
     CODEMAKER,
     LEAST_ROWS,
     SEAT,
+    Duel,
     LadderStanding,
+    RatingChange,
     Ratings,
     duel_score,
     pattern_of,
@@ -39,6 +42,11 @@ from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.training.daily import Family
 
+MOST_RESULTS = 10
+"""So many of the last games of a player are looked up."""
+MOST_CHANGES = 20_000
+"""So many changes of ratings are remembered; they are found again by counting the duels anew."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -49,6 +57,19 @@ class Place:
     standing: LadderStanding
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatedResult:
+    """A rated game that is over: with whom it was compared, how that went (1, 0.5 or 0), and what it did to the rating.
+
+    Without `opponent` the game waits for one, unless it is void. Old changes of a rating are not known any more.
+    """
+
+    game: RatedGame
+    opponent: str | None = None
+    score: float | None = None
+    change: RatingChange | None = None
+
+
 class Ladder:
     """The ladder of all tables of a store; its methods read the store, so an event loop calls them in a thread."""
 
@@ -57,6 +78,7 @@ class Ladder:
         self._store = LadderStore(tables.store)
         self._chance = chance or SystemRandom()
         self._ratings: dict[tuple[str, Family], tuple[Ratings, int, int]] = {}
+        self._changes: OrderedDict[tuple[int, str], RatingChange] = OrderedDict()
         self._lock = Lock()
 
     def join(self, name: str) -> str:
@@ -162,6 +184,37 @@ class Ladder:
             self._store.end(game.table, rows=rows, broken=broken, void=not broken and rows < LEAST_ROWS)
         return None
 
+    def results(self, player: str) -> tuple[RatedResult, ...]:
+        """Return the last games that a player has finished, the latest first, as far as they are settled."""
+        self.settle(player)
+        games = self._store.latest(player, most=MOST_RESULTS)
+        duels = self._store.duels_of([game.table for game in games])
+        return tuple(self._result(game, *duels.get(game.table, (0, None))) for game in games)
+
+    def _result(self, game: RatedGame, number: int, duel: Duel | None) -> RatedResult:
+        if duel is None:
+            return RatedResult(game=game)
+        self._standings(game.season, Family(game.family))
+        first = duel.first == game.player
+        name = self._store.name_of(duel.second if first else duel.first)
+        return RatedResult(
+            game=game,
+            opponent=name or "?",
+            score=duel.score if first else 1 - duel.score,
+            change=self._changes.get((number, game.player)),
+        )
+
+    def _add(self, ratings: Ratings, number: int, duel: Duel) -> None:
+        """Count a duel, and note what it did to both ratings."""
+        players = duel.first, duel.second
+        before = [ratings.standings.get(player, LadderStanding()).rating for player in players]
+        ratings.add([duel])
+        for player, old in zip(players, before, strict=True):
+            change = RatingChange(before=old, after=ratings.standings[player].rating)
+            self._changes[number, player] = change
+        while len(self._changes) > MOST_CHANGES:
+            self._changes.popitem(last=False)
+
     def seasons(self) -> tuple[str, ...]:
         """Return every season in which somebody has played, and the present one, the latest first."""
         present = season_of(self._tables.now())
@@ -192,7 +245,8 @@ class Ladder:
             if count + len(news) != self._store.duel_count(season, family):
                 # Another process settled a duel with a lower number later: count all of them again.
                 ratings, count, news = Ratings(), 0, self._store.duels(season, family)
-            ratings.add(duel for _, duel in news)
+            for number, duel in news:
+                self._add(ratings, number, duel)
             last = news[-1][0] if news else last
             self._ratings[season, family] = (ratings, last, count + len(news))
             listed = ratings.list_established()

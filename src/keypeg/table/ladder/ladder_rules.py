@@ -68,6 +68,14 @@ class Duel:
     score: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingChange:
+    """What a duel did to the rating of one of its players."""
+
+    before: float
+    after: float
+
+
 def season_of(now: float) -> str:
     """Return the season of a moment, a quarter of a year in Greenwich.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -32,6 +33,7 @@ class RatedGame:
     rows: int | None
     broken: bool
     address: str | None = None
+    void: bool = False
 
 
 class LadderStore:
@@ -159,6 +161,25 @@ class LadderStore:
         with self._store._reading() as connection:
             return int(connection.execute(query).scalar_one())
 
+    def latest(self, player: str, *, most: int) -> tuple[RatedGame, ...]:
+        """Return the last games that a player has finished, the latest first."""
+        query = games.select().where(games.c.player == player, games.c.rows.is_not(None))
+        return self._games(query.order_by(games.c.begun.desc(), games.c.table_id).limit(most))
+
+    def duels_of(self, tables: Collection[str]) -> dict[str, tuple[int, Duel]]:
+        """Return the duels that games were part of, with their numbers, by the tables of the games."""
+        query = (
+            select(duels, games.c.rival)
+            .join(games, games.c.table_id == duels.c.table_id)
+            .where(or_(duels.c.table_id.in_(tables), games.c.rival.in_(tables)))
+        )
+        found = {}
+        with self._store._reading() as connection:
+            for row in connection.execute(query):
+                duel = row.number, Duel(first=row.first, second=row.second, score=row.score)
+                found[row.table_id] = found[row.rival] = duel
+        return found
+
     def seasons(self) -> tuple[str, ...]:
         """Return the seasons in which somebody has played, the latest first."""
         with self._store._reading() as connection:
@@ -178,6 +199,7 @@ class LadderStore:
                     rows=row.rows,
                     broken=bool(row.broken),
                     address=row.address,
+                    void=bool(row.void),
                 )
                 for row in connection.execute(query)  # type: ignore[call-overload]
             )
