@@ -90,6 +90,7 @@ KINDS = {
     "match": TEXTS,
     "digest": TEXTS,
     "theme": TEXTS,
+    "key_pegs": TEXTS,
     "level_key": TEXTS,
     "objective": TEXTS,
     "strategy": [

@@ -26,7 +26,7 @@ SHOWN_ONLY = {
     (
         "words/share.ts",
         'export const keyPegLines = (rows: Pick<RowView, "red" | "white">[], pegs: number): string[] => '
-        "rows.map( ({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
+        "rows.map( ({ red, white }) => KEYS[settings.keyPegs].repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
         "KEYS.none.repeat(Math.max(0, pegs - (red ?? 0) - (white ?? 0))), );",
     ),
 }

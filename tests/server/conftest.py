@@ -19,18 +19,26 @@ __all__ = ["postgres"]
 collect_ignore = ["warm.py"]
 
 
+def servers_on(kind: str, folder: Path, request: pytest.FixtureRequest) -> list[Server]:
+    """Return a server on a new SQLite file, or two on a new PostgreSQL database."""
+    if kind == "sqlite":
+        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=3)
+        return [Server(folder, settings)]
+    server: Postgres = request.getfixturevalue("postgres")
+    settings = Settings(database=server.new_database(), limited=False, heartbeat=3)
+    return [Server(folder, settings), Server(folder, settings)]
+
+
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def scene(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """Servers on one store, the same for all tests; every table is a new one."""
-    folder = tmp_path_factory.mktemp("scene")
-    if request.param == "sqlite":
-        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=3)
-        servers = [Server(folder, settings)]
-    else:
-        server: Postgres = request.getfixturevalue("postgres")
-        settings = Settings(database=server.new_database(), limited=False, heartbeat=3)
-        servers = [Server(folder, settings), Server(folder, settings)]
-    yield from served(servers)
+    yield from served(servers_on(request.param, tmp_path_factory.mktemp("scene"), request))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Scene]:
+    """Servers on a store of the test's own: what others have left at the ladder would be compared with its games."""
+    yield from served(servers_on(request.param, tmp_path, request))
 
 
 @pytest.fixture(scope="session")

@@ -37,12 +37,13 @@ class Player:
         order = {"seat": 0, "seq": seq, "action": f"guess {code}", "id": f"g{seq}"}
         return self.ask("POST", f"/api/tables/{table}/actions", order)["state"]
 
-    def give_up(self, table: str) -> None:
-        """Give up after three rows, so that the game counts."""
+    def give_up(self, table: str, *, unlike: str) -> None:
+        """Give up after three rows, so that the game counts; no guess has the pattern of this code, so none is right."""
         box = edition(self.ask("GET", f"/api/tables/{table}?seat=0")["options"]["edition"])
-        for letter in box.letters[:3]:
-            if self.guess(table, letter * box.shape.pegs)["view"]["over"]:
-                return
+        first, second, *_ = box.letters
+        wrong = first * box.shape.pegs if len(set(unlike)) > 1 else first * (box.shape.pegs - 1) + second
+        for _ in range(3):
+            assert not self.guess(table, wrong)["view"]["over"]
         self.concede(table)
 
     def concede(self, table: str) -> None:
@@ -87,8 +88,8 @@ def secret_of(player: Player, table: str) -> str:
     return player.ask("GET", f"/api/tables/{table}/fair?seat=0")[0]["code"]
 
 
-def test_two_games_against_secrets_of_one_pattern_make_a_duel(scene: Scene):
-    ada, ben = Player(scene), Player(scene)
+def test_two_games_against_secrets_of_one_pattern_make_a_duel(own: Scene):
+    ada, ben = Player(own), Player(own)
     first = ada.begin("classic")
     assert ada.begin("classic") == first
     second = ben.begin("classic")
@@ -96,7 +97,7 @@ def test_two_games_against_secrets_of_one_pattern_make_a_duel(scene: Scene):
     waiting = ada.me("classic")
     assert [waiting[name] for name in ("rating", "uncertainty", "games", "table")] == [1500, 1000, 0, None]
     assert ada.results() == [(first, "pending", None, None, None, None)]
-    ben.give_up(second)
+    ben.give_up(second, unlike=secret_of(ada, first))
     assert quick <= 10
     assert pattern_of(Code(secret_of(ada, first))) == pattern_of(Code(secret_of(ben, second)))
     # The figures of a first duel by the formulas of Weng and Lin: tests/table/test_ladder.py.
@@ -115,12 +116,12 @@ def test_two_games_against_secrets_of_one_pattern_make_a_duel(scene: Scene):
 def duel(winner: Player, loser: Player, family: str) -> None:
     first, second = winner.begin(family), loser.begin(family)
     winner.solve(first)
-    loser.give_up(second)
+    loser.give_up(second, unlike=secret_of(winner, first))
 
 
-def test_the_ladder_lists_the_players_of_a_season_best_first(scene: Scene):
+def test_the_ladder_lists_the_players_of_a_season_best_first(own: Scene):
     """Four players, each the better the later; before each has five duels with three others nobody is listed."""
-    players = [Player(scene) for _ in range(4)]
+    players = [Player(own) for _ in range(4)]
     ada, ben = players[0], players[-1]
     pairs = [(one, other) for at, one in enumerate(players) for other in players[:at]]
     for one, other in pairs:
@@ -130,7 +131,7 @@ def test_the_ladder_lists_the_players_of_a_season_best_first(scene: Scene):
         duel(one, other, "hard")
 
     def ladder() -> Any:
-        found = scene.ask("GET", "/api/ladder?family=hard", token=ben.token).json()
+        found = own.ask("GET", "/api/ladder?family=hard", token=ben.token).json()
         return found if {one.name for one in players} <= {one["name"] for one in found["players"]} else None
 
     # Those who look within two seconds share the work of settling.
@@ -141,7 +142,7 @@ def test_the_ladder_lists_the_players_of_a_season_best_first(scene: Scene):
     assert listed[ben.name]["rank"] < listed[ada.name]["rank"]
     assert listed[ben.name]["mine"]
     assert not listed[ada.name]["mine"]
-    assert scene.ask("GET", "/api/ladder?family=hard&season=2026-Q1").json()["players"] == []
+    assert own.ask("GET", "/api/ladder?family=hard&season=2026-Q1").json()["players"] == []
 
 
 def test_a_rated_table_has_no_hints_and_no_spectators_and_a_turn_timer(scene: Scene):
@@ -191,7 +192,7 @@ def test_what_was_played_is_rated_after_a_crash(lone: Scene):
     ada, ben = Player(lone), Player(lone)
     first, second = ada.begin(), ben.begin()
     ada.solve(first)
-    ben.give_up(second)
+    ben.give_up(second, unlike=secret_of(ada, first))
     lone.servers[0].kill()
     lone.servers[0].start().wait_until_up()
     assert (ada.me()["won"], ben.me()["lost"]) == (1, 1)
@@ -203,6 +204,6 @@ def test_players_of_one_address_are_not_compared_over_http(limited: Scene):
     star, victim = Player(limited), Player(limited)
     games = star.begin(), victim.begin()
     star.solve(games[0])
-    victim.give_up(games[1])
+    victim.give_up(games[1], unlike=secret_of(star, games[0]))
     assert (star.me()["games"], victim.me()["games"]) == (0, 0)
     assert limited.ask("GET", "/api/ladder?family=easy").json()["players"] == []

@@ -34,6 +34,7 @@ FORMAT = "keypeg lower bound 1"
 DIGITS = "123456789abcd"
 MOST_CODES = 40_000
 MOST_DEPTH = 60
+MOST_ROWS = 1 << 31
 
 Code = tuple[int, ...]
 Renaming = tuple[tuple[int, ...], tuple[int, ...]]
@@ -225,7 +226,7 @@ def read(data: dict[str, Any]) -> tuple[tuple[int, int, bool, bool], int, Any]:
     if not (1 <= pegs <= 8 and 2 <= colours <= len(DIGITS) and colours**pegs <= MOST_CODES):
         raise BoundError(f"a shape of {pegs} pegs and {colours} colours cannot be checked")
     bound, claim = data.get("bound"), data.get("claim")
-    if type(bound) is not int:
+    if type(bound) is not int or not 0 <= bound < MOST_ROWS:
         raise BoundError(f"the bound is {str(bound)[:40]}, not a number of rows")
     _check_form(claim, depth=0)
     return (pegs, colours, secret_repeats, guess_repeats), bound, claim
