@@ -149,7 +149,7 @@ def test_five_pegs_twelve_rows_and_five_seats_fit_a_narrow_phone(server: Server,
     for _ in range(2):
         page.get_by_role("button", name="Add a player").click()
     page.get_by_text("House rules", exact=True).click()
-    page.get_by_label("Pegs").select_option("5")
+    page.get_by_label(re.compile(r"^\s*Pegs")).select_option("5")
     page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="The code is behind the shield").click()
     for row in range(1, 12):

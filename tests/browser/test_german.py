@@ -34,7 +34,7 @@ def test_an_edition_that_cannot_be_says_so_in_german(server: Server, visit: Sit)
     page = visit(f"{server.address}/new/screen", locale="de-DE")
     page.get_by_role("radio", name="New", exact=True).check()
     page.get_by_text("Hausregeln", exact=True).click()
-    page.get_by_role("combobox", name="Stifte").select_option("5")
+    page.get_by_role("combobox", name=re.compile("^Stifte")).select_option("5")
     page.get_by_role("combobox", name="Farben").select_option("4")
     expect(page.get_by_role("alert")).to_have_text(
         "4 Farben sind zu wenige für 5 verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens 5 Farben."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -148,7 +150,7 @@ def test_a_real_board_five_people_and_twelve_rows(server: Server, visit: Sit) ->
             page.get_by_role("button", name="Add a player").click()
         page.get_by_label(f"Name of player {number}").fill(name)
     page.get_by_text("House rules", exact=True).click()
-    page.get_by_label("Pegs").select_option("5")
+    page.get_by_label(re.compile(r"^\s*Pegs")).select_option("5")
     page.get_by_role("button", name="Start").click()
     turn(page, "Ada, set your code")
     inspect(page, "companion")

@@ -38,7 +38,7 @@ class Player:
         return self.ask("POST", f"/api/tables/{table}/actions", order)["state"]
 
     def give_up(self, table: str, *, unlike: str) -> None:
-        """Give up after three rows, so that the game counts; no guess has the pattern of this code, so none is right."""
+        """Give up after three rows, so that the game counts; no guess has the pattern of this code."""
         box = edition(self.ask("GET", f"/api/tables/{table}?seat=0")["options"]["edition"])
         first, second, *_ = box.letters
         wrong = first * box.shape.pegs if len(set(unlike)) > 1 else first * (box.shape.pegs - 1) + second
