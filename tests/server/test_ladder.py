@@ -40,7 +40,7 @@ class Player:
     def give_up(self, table: str, *, unlike: str) -> None:
         """Give up after three rows, so that the game counts; no guess has the pattern of this code."""
         box = edition(self.ask("GET", f"/api/tables/{table}?seat=0")["options"]["edition"])
-        first, second, *_ = box.letters
+        first, second = box.letters[0], box.letters[1]
         wrong = first * box.shape.pegs if len(set(unlike)) > 1 else first * (box.shape.pegs - 1) + second
         for _ in range(3):
             assert not self.guess(table, wrong)["view"]["over"]
