@@ -11,6 +11,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, place, turn
 from tests.browser.tables import Referee
 from tests.browser.test_layout import sit
+from tests.waiting import wait_until
 
 SEEN = """() => {
   const found = [];
@@ -29,12 +30,22 @@ def tree(page: Page) -> str:
     return re.sub(r'[\\"\s]+', " ", page.locator("body").aria_snapshot())
 
 
-def read(page: Page, *facts: str) -> None:
-    """Each of these facts, and every text that is drawn and not hidden on purpose, is in the tree."""
-    told = tree(page)
-    assert [fact for fact in facts if fact not in told] == [], told
+def missing(page: Page, facts: tuple[str, ...]) -> list[str]:
+    """Which of the facts, and of the texts that are drawn and not hidden on purpose, are not in the tree."""
     drawn = [re.sub(r'[\\"\s]+', " ", text) for text in page.evaluate(SEEN)]
-    assert [text for text in drawn if text.strip() not in told] == []
+    told = tree(page)
+    return [
+        *(fact for fact in facts if fact not in told),
+        *(text for text in drawn if text.strip() not in told),
+    ]
+
+
+def read(page: Page, *facts: str) -> None:
+    """Each of these facts, and every text that is drawn and not hidden on purpose, is in the tree.
+
+    Texts come and go while the page is read, so it is read again until nothing is missing.
+    """
+    wait_until(lambda: not missing(page, facts), lambda: f"{missing(page, facts)} in {tree(page)}")
 
 
 def facts(page: Page, address: str, table: str) -> list[str]:
