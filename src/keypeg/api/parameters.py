@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from keypeg.training import Family
+from keypeg.training import Family, PuzzleKind
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -121,7 +121,14 @@ class DailyParameters(Parameters, frozen=True, kw_only=True):
 class PuzzleParameters(Parameters, frozen=True, kw_only=True):
     """A puzzle."""
 
-    key: Annotated[str, Meta(max_length=64, description="Kind, level and seed, such as only-code:3:abc.")]
+    key: Annotated[
+        str,
+        Meta(
+            max_length=64,
+            pattern=f"^({'|'.join(PuzzleKind)}):([1-9]|10):[ -~]{{1,40}}$",
+            description="Kind, level and seed, such as only-code:3:abc.",
+        ),
+    ]
 
 
 class LadderParameters(Parameters, frozen=True, kw_only=True):
