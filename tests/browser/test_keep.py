@@ -44,6 +44,8 @@ def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Se
     expect_rows(page, *played)
 
     # And it moves there as soon as a friend is to take the computer's seat.
+    # Beside the computer, people and score card are one line that opens.
+    page.locator("button.fold[aria-expanded=false]").first.click()
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_role("dialog")).to_contain_text("Your friend’s seat")
     page.get_by_role("button", name="Move the table").click()

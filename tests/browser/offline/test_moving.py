@@ -41,6 +41,8 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     turn(page, "Your turn, row 2")
     played = rows(page)
 
+    # Beside the computer, people and score card are one line that opens.
+    page.locator("button.fold[aria-expanded=false]").first.click()
     page.get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="Move the table").click()
     page.wait_for_url(f"{server.address}/t/*")
