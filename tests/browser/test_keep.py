@@ -94,5 +94,6 @@ def test_a_game_of_the_server_goes_on_here_and_comes_back(server: Server, visit:
     expect_rows(page, *played)
     assert len(page.request.get(look).json()["view"]["games"][0]["rows"]) == 3
     guess(page, "RGBY")
-    expect_value(page, "() => document.querySelectorAll('li[data-row]:not(.unused)').length", 4)
+    turn(page, "Your turn, row 5")
+    expect(page.locator("li[data-row]:not(.unused) .unseen")).to_have_count(4)
     wait_until(lambda: len(page.request.get(look).json()["view"]["games"][0]["rows"]) == 4)
