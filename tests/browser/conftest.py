@@ -31,10 +31,10 @@ class Server:
         self.address = ""
 
     def start(self) -> None:
-        python = [sys.executable, "-c", "from keypeg.cli import main; main()"]
+        python = [sys.executable, "-m", "tests.browser.serve"]
         options = ["--unlimited", "--host", "127.0.0.1", "--port", str(self._port)]
         command = [*python, "serve", *options, *self._options, "--database", str(self._database)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         if self._process.stdout is None:
             raise RuntimeError("the server has no output")
         line = self._process.stdout.readline()
