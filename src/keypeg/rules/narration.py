@@ -25,16 +25,32 @@ from keypeg.rules.events import (
     TurnSkipped,
     WrongInformation,
 )
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
-from keypeg.words import Message, message
+from keypeg.rules.shape import Counting
+from keypeg.words import DEFAULT, Message, message, say
 
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
     """Return the colour keys of a code, such as `("red", "red", "blue", "empty")`."""
     names = edition.colour_names
     return tuple(names[letter] for letter in code)
+
+
+def describe_feedback(edition: Edition, feedback: Feedback) -> Message:
+    """Return a feedback in words: "1 red, 2 white", or only what the key pegs count here (R5a, R5b)."""
+    counting = edition.shape.counting
+    code = "mark-answer" if counting is Counting.BOTH else f"mark-answer-{counting.value}"
+    return message(code, red=feedback.red, white=feedback.white)
+
+
+def write_feedback(edition: Edition, feedback: Feedback, language: str = DEFAULT) -> str:
+    """Return a feedback for a column: `1-2`, or words where key pegs count only places or only colours."""
+    if edition.shape.counting is Counting.BOTH:
+        return str(feedback)
+    return say(describe_feedback(edition, feedback), language)
 
 
 def narrate(match: Match, event: Event) -> Message:
@@ -44,13 +60,13 @@ def narrate(match: Match, event: Event) -> Message:
         case GameStarted(number, codemaker):
             return message("event-game-started", game=number, player=names[codemaker])
         case SecretSet(seat):
-            return message("event-secret-set", player=names[seat])
+            return _secret_set(match, names[seat])
         case GuessPlaced(row, seat, code):
             return message(
                 "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
             )
         case FeedbackGiven(row, feedback):
-            return message("event-feedback-given", row=row, red=feedback.red, white=feedback.white)
+            return message("event-feedback-given", row=row, feedback=describe_feedback(edition, feedback))
         case RowLost(row, seat):
             return message("event-row-lost", row=row, player=names[seat])
         case TurnSkipped(seat, row):
@@ -86,6 +102,14 @@ def narrate(match: Match, event: Event) -> Message:
             return message("event-match-ended", verdict=scorecard(match).verdict or "")
         case _:
             assert_never(event)
+
+
+def _secret_set(match: Match, player: str) -> Message:
+    """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
+    digit_sum = match.setup.edition.digit_sum(match.game.secret)
+    if digit_sum is None:
+        return message("event-secret-set", player=player)
+    return message("event-secret-set-digit-sum", player=player, sum=digit_sum)
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:
