@@ -692,7 +692,7 @@ record-erased =
 
 ## La ligne de commande
 
-mark-answer =
+mark-answer-both =
     { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
@@ -700,7 +700,7 @@ mark-answer =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
-mark-answer-in-black =
+mark-answer-both-in-black =
     { $red ->
         [one] { $red } noire
        *[other] { $red } noires
