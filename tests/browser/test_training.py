@@ -100,6 +100,18 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     inspect(page, "daily-day")
 
 
+def test_a_daily_code_that_holds_out_gets_a_kind_word(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/daily")
+    secret = str(daily(date(*page.evaluate(TODAY)), Family.EASY).secret)
+    page.get_by_role("button", name="Kids: Play").click()
+    for row in range(1, 10):
+        turn(page, f"Your turn, row {row}")
+        guess(page, other_than(secret))
+    page.get_by_role("link", name="Your result").click()
+    turn(page, "Not this time")
+    expect(page.get_by_role("main")).to_contain_text(re.compile("The next code is a new chance|So close: row"))
+
+
 def answer(page: Page, key: str) -> None:
     """Give the right answer to the puzzle on the screen."""
     puzzle = read_puzzle(key)

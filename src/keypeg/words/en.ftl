@@ -2603,8 +2603,8 @@ page-end-better = Better than your average of { $rows } rows.
 page-end-average = Your average in { $edition }: { $rows } rows.
 page-end-lost = Not this one.
 page-end-close = { $red ->
-        [one] So close: in row { $row } one peg was in its place.
-       *[other] So close: in row { $row } { $red } pegs were in their place.
+        [one] So close: row { $row } had one peg in its place.
+       *[other] So close: row { $row } had { $red } pegs in their places.
     }
 page-end-hard = That was a hard one. The next code is a new chance.
 page-end-results = Your results in { $edition }
