@@ -21,10 +21,10 @@ _Day = Annotated[str, Meta(max_length=10, description="Such as 2026-11-15.")]
 _Season = Annotated[
     str, Meta(pattern="^[0-9]{4}-Q[1-4]$", description="Such as 2026-Q4; else the present one.")
 ]
-GameNumber = Annotated[
+NthGame = Annotated[
     int, Meta(ge=1, le=1_000, description="Which game of the table, from 1; each replay of a game counts.")
 ]
-GameIndex = Annotated[
+IndexedGame = Annotated[
     int,
     Meta(
         ge=0, le=1_000, description="The same counted from 0, as older clients send it; `nth` is used first."
@@ -84,8 +84,8 @@ class RevealParameters(BreakerParameters, frozen=True, kw_only=True):
 class ReviewParameters(TableParameters, frozen=True, kw_only=True):
     """A game to be reviewed; `nth` or `game` is needed."""
 
-    nth: GameNumber | None = None
-    game: GameIndex | None = None
+    nth: NthGame | None = None
+    game: IndexedGame | None = None
     seat: _LookingSeat | None = None
 
     def __post_init__(self) -> None:

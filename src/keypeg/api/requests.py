@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from keypeg.api.parameters import GameIndex, GameNumber, find_game_index
+from keypeg.api.parameters import IndexedGame, NthGame, find_game_index
 from keypeg.errors import EditionError
 from keypeg.rules import check_name
 from keypeg.table.state.options import Options, SeatNumber, SeatOption, default_name
@@ -156,8 +156,8 @@ class KeepGame(RequestBody, frozen=True, kw_only=True):
     """A finished game to add to the record, and the seat that was a codebreaker of it; `nth` or `game` is needed."""
 
     seat: SeatNumber
-    nth: GameNumber | None = None
-    game: GameIndex | None = None
+    nth: NthGame | None = None
+    game: IndexedGame | None = None
 
     def __post_init__(self) -> None:
         """Refuse a request that names no game."""
