@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import assert_never
 
 from keypeg.rules.codes import Code
@@ -30,7 +32,7 @@ from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
 from keypeg.rules.shape import Counting
-from keypeg.words import DEFAULT, Message, message, say
+from keypeg.words import DEFAULT, Message, languages, message, say
 
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
@@ -52,14 +54,34 @@ def write_feedback(edition: Edition, feedback: Feedback, language: str = DEFAULT
     return say(describe_feedback(edition, feedback), language)
 
 
+@cache
+def _computer_name() -> re.Pattern[str]:
+    """Return what matches the name of a table's only computer, in each language; the terminal adds its level."""
+    names = sorted({say(message("setup-computer"), language) for language in languages()})
+    return re.compile(rf"(?:{'|'.join(map(re.escape, names))})( \(.+\))?")
+
+
+def name_subject(name: str, *, start: bool = True) -> str | Message:
+    """Return a name as the subject of a sentence: a computer without a name of its own gets its article.
+
+    `start` says whether the sentence begins with it.
+    """
+    found = _computer_name().fullmatch(name)
+    if found is None:
+        return name
+    return message("subject-computer", place="start" if start else "inside", rest=found[1] or "")
+
+
 def narrate(match: Match, event: Event) -> Message:
     """Return what happened, as one message for people who listen or read along."""
     names, edition = match.setup.players, match.setup.edition
     match event:
         case GameStarted(number, codemaker):
-            return message("event-game-started", game=number, player=names[codemaker])
+            return message(
+                "event-game-started", game=number, player=name_subject(names[codemaker], start=False)
+            )
         case SecretSet(seat):
-            return _secret_set(match, names[seat])
+            return _secret_set(match, name_subject(names[seat]))
         case GuessPlaced(row, seat, code):
             return message(
                 "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
@@ -73,9 +95,11 @@ def narrate(match: Match, event: Event) -> Message:
                 return message("event-turn-skipped", player=names[seat])
             return message("event-row-skipped", row=row, player=names[seat])
         case ClaimMade(seat, shown):
-            return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
+            return message(
+                "event-claim-shown" if shown else "event-claim-not-shown", player=name_subject(names[seat])
+            )
         case MarkAdmitted(seat, row):
-            return message("event-mark-admitted", player=names[seat], row=row)
+            return message("event-mark-admitted", player=name_subject(names[seat]), row=row)
         case GuessTakenBack(seat, row):
             return message("event-guess-taken-back", player=names[seat], row=row)
         case MarkTakenBack(seat, row):
@@ -83,7 +107,7 @@ def narrate(match: Match, event: Event) -> Message:
         case RevealTakenBack(seat, game):
             return message("event-reveal-taken-back", player=names[seat], game=game)
         case Conceded(seat):
-            return message("event-conceded", player=names[seat])
+            return message("event-conceded", player=name_subject(names[seat]))
         case SecretRevealed(code):
             return message("event-secret-revealed", colours=colours_of(edition, code))
         case WrongInformation(rows):
@@ -98,17 +122,24 @@ def narrate(match: Match, event: Event) -> Message:
                 points=earned,
             )
         case MatchEnded():
-            return message("event-match-ended", verdict=scorecard(match).verdict or "")
+            return message("event-match-ended", verdict=_verdict(match))
         case _:
             assert_never(event)
 
 
-def _secret_set(match: Match, player: str) -> Message:
+def _secret_set(match: Match, player: str | Message) -> Message:
     """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
     digit_sum = match.setup.edition.digit_sum(match.game.secret)
     if digit_sum is None:
         return message("event-secret-set", player=player)
     return message("event-secret-set-digit-sum", player=player, sum=digit_sum)
+
+
+def _verdict(match: Match) -> Message | str:
+    card = scorecard(match)
+    if len(card.winners) == 1:
+        return message("verdict-winner", player=name_subject(card.players[card.winners[0]], start=False))
+    return card.verdict or ""
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:

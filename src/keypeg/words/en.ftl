@@ -50,13 +50,13 @@ action-erase = Erase
 action-give-up = Give up
 action-guess = Guess
 action-hint = Hint
+action-join = Join in
 action-next-game = Next game
 action-no = No
 action-review = Review
 action-set-code = Set the code
 action-share = Share
 action-show-code = Show the code
-action-sit-down = Sit down
 action-yes = Yes
 
 label-codes-left = Codes left
@@ -159,7 +159,7 @@ reason-pass-hides-code = this player has set the code of the game in play: the s
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-host-starts = the player who opened the table starts the match while they are connected
-reason-no-copy = only a game of one person against computers, without a turn timer, can go on on a device
+reason-no-copy = only a game of one person against computers, without a turn timer, can continue on a device
 reason-bad-journal = the journal of this table does not follow the rules
 reason-old-reading = this match began under an earlier reading of the rules and cannot move: finish it here, or begin a new one
 reason-no-ladder-token = this needs the token of a ladder player: join first
@@ -320,15 +320,13 @@ puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest 
 puzzle-wrong-clue-question = Exactly one of these clues is wrong. Which one?
 puzzle-win-in-two-question = Find a guess that lets you win in two rows for sure.
 
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Row { $row } alone leaves one code.
-       *[other] Row { $row } alone leaves { $left } codes.
-    }
-puzzle-why-only-code = Together they leave only { $code }.
+puzzle-why-only-code = All rows together leave only { $code }.
 puzzle-why-left = { $left } codes still fit.
-puzzle-why-splits = { $code } has { $answers } possible answers.
-puzzle-why-expects = With { $code }, perfect play needs { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } more rows on average.
+puzzle-why-splits =
+    { $most ->
+        [one] { $code } has { $answers } possible answers, and each leaves only one code.
+       *[other] { $code } has { $answers } possible answers, and none leaves more than { $most } codes.
+    }
 puzzle-why-could-win = { $code } could even be the code itself.
 puzzle-why-no-candidate = { $code } cannot be the code itself. It is a better guess because it tells you more.
 puzzle-why-perfect-count =
@@ -347,6 +345,7 @@ puzzle-why-contradict =
         [one] Row { $rows } cannot be true.
        *[other] Rows { $rows } cannot all be true.
     }
+puzzle-why-denies = Row { $row } cannot be true together with that.
 puzzle-why-without =
     { $left ->
         [one] Without row { $row }, one code fits the other clues.
@@ -535,6 +534,10 @@ event-match-ended = The match is over: { $verdict }.
 verdict-winner = { $player } wins
 verdict-draw = it is a draw
 verdict-shared = { $players } share the win
+subject-computer = { $place ->
+        [start] The computer
+       *[inside] the computer
+    }{ $rest }
 card-name = NAME
 card-total = TOTAL
 card-game = GAME { $game }
@@ -617,13 +620,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] Perfect play breaks this code in 1 row; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
-       *[other] Perfect play breaks this code in { $rows } rows; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
+        [one] Perfect play breaks this code in 1 row; no code needs fewer.
+       *[other] Perfect play breaks this code in { $rows } rows; { $percent ->
+            [0] hardly any code needs fewer
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] The best play known breaks this code in 1 row; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
-       *[other] The best play known breaks this code in { $rows } rows; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
+        [one] The best play known breaks this code in 1 row; no code needs fewer.
+       *[other] The best play known breaks this code in { $rows } rows; { $percent ->
+            [0] hardly any code needs fewer
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -892,7 +901,7 @@ help-keypeg = Mastermind in every boxed edition.
 help-play =
     Play in the terminal: against the computer, together at one screen, or beside a real board.
 
-    Matches are saved, and you can resume them.
+    Matches are saved, and you can continue them later.
 help-join = Take a seat at a table on a server, or return to the seat you hold there.
 help-daily =
     Play the daily code in plain text: one a day, the same for everyone.
@@ -1184,7 +1193,7 @@ menu-more-matches =
         [one] 1 more unfinished match ...
        *[other] { $count } more unfinished matches ...
     }
-menu-resume = Resume  { $match }, { $when }
+menu-resume = Continue  { $match }, { $when }
 menu-rejoin = Rejoin  { $address } as { $name }
 terminal-resume =
     { $rows ->
@@ -1323,8 +1332,8 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  go on without somebody who left or is away, or start early
-    Q  leave the table; the match is saved and can be resumed
+    +  continue without somebody who left or is away, or start early
+    Q  leave the table; the match is saved, and you can continue it later
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
 review-heading-void = Game { $game } of { $games } (void): the code was set by { $player }
@@ -1412,7 +1421,7 @@ key-claim = Claim
 key-admit = Admit a wrong mark
 key-peek = Peek
 key-points = Points
-key-go-on = Go on without them
+key-go-on = Continue without them
 key-help = Help
 key-leave = Leave
 key-join = Join
@@ -1508,7 +1517,7 @@ page-set-up-marking-hand = The codemaker, by hand
 page-set-up-hints = Help is allowed: hints, and how many codes remain
 page-set-up-conceding = Giving up is allowed
 page-set-up-spectators = Others may watch
-page-set-up-seconds = Thinking time per turn
+page-set-up-seconds = Turn timer
 page-set-up-away = Wait for a player who is away
 page-set-up-no-seconds = no limit
 page-set-up-seconds-of = { $unit ->
@@ -1559,7 +1568,7 @@ page-turn-rows-left = { $n ->
 }
 page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
-page-turn-seconds = { $text } left to think
+page-turn-seconds = { $text } left for this turn
 page-turn-closed-left = { $name } left, so this table is closed
 page-turn-bends = { $name } has no fixed code and changes it as you guess
 
@@ -1855,14 +1864,14 @@ page-move-about = The table moves from this device to the server, with everythin
 page-move-seat = Your friend’s seat
 page-move-go = Move the table
 page-move-failed = The table could not be moved and stays on this device: { $why }
-page-seats-sat = { $name } sat down
+page-seats-sat = { $name } joined
 page-seats-took-over = { $name } plays on for { $before }
 page-seats-left = { $name } left the table
 
 ## Page, invite
 
 page-invite-title = Invite friends
-page-invite-about = Anyone who opens this link can sit down, or watch.
+page-invite-about = Anyone who opens this link can join in, or watch.
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-qr = QR code of the link
@@ -1872,12 +1881,12 @@ page-invite-not-copied = The browser did not allow copying. The text is selected
 
 ## Page, join
 
-page-join-title = Sit down?
+page-join-title = Do you want to play?
 page-join-about = { $count ->
     [one] { $names } is waiting for you.
    *[other] { $names } are here already.
 }
-page-join-about-nobody = Nobody sits here yet.
+page-join-about-nobody = Nobody is here yet.
 page-join-take = Play on for { $name }?
 page-join-take-about = { $name } left the match. You take over that seat with its rows and points; what { $name } has done stays in { $name }’s name.
 page-join-watch = Just watch
@@ -1925,12 +1934,12 @@ page-coach-lost = The rows are used up. Look at the code, and see how each row w
 page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-lost-timed = Connection lost, trying again … The turn timer keeps running.
 page-here-play = Play on here
-page-here-about = This game can go on on this device until the connection is back.
+page-here-about = This game can continue on this device until the connection is back.
 page-here-playing = You are playing on this device. When the connection is back, the game returns to the server.
-page-here-apart = The game went on at the server in another way. What you see stays on this device.
+page-here-apart = The game continued differently on the server. What you see stays on this device.
 page-here-no-copy = This device has no copy of the game any more.
 page-net-waiting = No connection to the server. The table appears as soon as it is back.
-page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then sit down.
+page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then join in.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.
@@ -1941,6 +1950,7 @@ page-net-nowhere = There is nothing here.
 ## Page, keys
 
 page-keys-title = Keys
+page-keys-ctrl = Ctrl
 page-keys-pegs = place a peg: the colour’s letter or number
 page-keys-blank = leave a hole empty, where that is allowed
 page-keys-arrows = choose a hole
@@ -2040,6 +2050,7 @@ page-table-match = Match
 
 page-notes-title = Your notes
 page-notes-about = Tap a colour to cross it out, or a box: ✕ not here, ● here. Only you see this.
+page-notes-about-digits = Tap a digit to cross it out, or a box: ✕ not here, ● here. Only you see this.
 page-notes-clear = Clear
 page-notes-cross = Cross out { $colour }
 page-notes-cell = { $colour }, place { $hole }: { $note ->
@@ -2158,6 +2169,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Not this time
 page-daily-late = Played after its day, so it does not count for the streak.
 page-daily-everyone = Everyone so far
+page-daily-first = You are the first to finish this code. Come back later to see how others did.
 page-daily-honour = You play for honour: there are no accounts, so nobody can check that a player did not know the code. The chart counts one player per internet address and leaves out codes broken by the first guess.
 page-daily-people = People
 page-daily-you = you
@@ -2209,6 +2221,10 @@ page-lesson-finished = finished
 page-lesson-your-number = Your number
 page-lesson-code = code
 page-lesson-board = Lesson board
+page-diploma-title = Diploma
+page-diploma-open = See your diploma
+page-diploma-named = { $name } has finished all six lessons and thinks like a codebreaker.
+page-diploma-you = You have finished all six lessons and think like a codebreaker.
 
 ## Points
 
@@ -2304,7 +2320,7 @@ preview-about = Mastermind in every boxed edition: alone, on one screen, or with
 preview-daily-title = Daily code · { $family } · { $day }
 preview-table = A table of { $edition }
 preview-table-with = { $edition } with { $names }
-preview-table-open = A seat is free. Sit down, or just watch.
+preview-table-open = A seat is free. Join in, or just watch.
 preview-table-full = The game is on. Come and watch.
 preview-table-over = The match is over. See how it went.
 preview-review = Review: { $edition }
@@ -2343,7 +2359,7 @@ reason-nothing-to-take-back = there is nothing that you can take back now
 reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
 event-guess-taken-back = { $player } takes back the guess in row { $row }.
 event-mark-taken-back = { $player } takes back the feedback of row { $row }.
-event-reveal-taken-back = { $player } takes back the reveal: game { $game } goes on.
+event-reveal-taken-back = { $player } takes back the reveal: game { $game } continues.
 mark-contradicts =
     { $count ->
         [one] This contradicts row { $rows }. Are you sure?
@@ -2412,9 +2428,9 @@ page-seats-watching = { $n ->
    *[other] { $n } people are watching
 }
 page-away-for = Computer for { $name }
-page-away-soon = { $name } is away. After { $time } you can go on.
-page-away-go-on = Go on without { $name }
-page-away-about = { $name } has been away for a while. You can go on, or wait. { $name } gets the seat back on return.
+page-away-soon = { $name } is away. After { $time } you can continue.
+page-away-go-on = Continue without { $name }
+page-away-about = { $name } has been away for a while. You can continue, or wait. { $name } gets the seat back on return.
 page-away-skip = Skip the turn
 page-away-skip-row = { $name } loses this row.
 page-away-skip-game = { $name } loses this game as codemaker.
@@ -2604,8 +2620,8 @@ page-end-better = Better than your average of { $rows } rows.
 page-end-average = Your average in { $edition }: { $rows } rows.
 page-end-lost = Not this one.
 page-end-close = { $red ->
-        [one] So close: in row { $row } one peg was in its place.
-       *[other] So close: in row { $row } { $red } pegs were in their place.
+        [one] So close: row { $row } had one peg in its place.
+       *[other] So close: row { $row } had { $red } pegs in their places.
     }
 page-end-hard = That was a hard one. The next code is a new chance.
 page-end-results = Your results in { $edition }

@@ -1,7 +1,7 @@
 ### Keypeg's words in Portuguese. One file per language, read by Python and by the page alike.
 ### A message is a code and its words; { $name } is a parameter. CONTRIBUTING says how to add a language.
 
-language-name = Português
+language-name = Português (Brasil)
 
 ## Lists: "1, 3 e 4"
 
@@ -50,13 +50,13 @@ action-erase = Apagar
 action-give-up = Desistir
 action-guess = Palpitar
 action-hint = Dica
+action-join = Jogar
 action-next-game = Próximo jogo
 action-no = Não
 action-review = Análise
 action-set-code = Definir o código
 action-share = Compartilhar
 action-show-code = Mostrar o código
-action-sit-down = Sentar
 action-yes = Sim
 
 label-codes-left = Códigos restantes
@@ -420,6 +420,10 @@ event-match-ended = A partida terminou: { $verdict }.
 verdict-winner = { $player } ganhou
 verdict-draw = empate
 verdict-shared = { $players } dividiram a vitória
+subject-computer = { $place ->
+        [start] O computador
+       *[inside] o computador
+    }{ $rest }
 card-name = NOME
 card-total = TOTAL
 card-game = JOGO { $game }
@@ -502,13 +506,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] O jogo perfeito decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
-       *[other] O jogo perfeito decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+        [one] O jogo perfeito decifra este código em { $rows } linha; menos é impossível.
+       *[other] O jogo perfeito decifra este código em { $rows } linhas; { $percent ->
+            [0] quase nenhum código precisa de menos
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] O melhor jogo conhecido decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
-       *[other] O melhor jogo conhecido decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+        [one] O melhor jogo conhecido decifra este código em { $rows } linha; menos é impossível.
+       *[other] O melhor jogo conhecido decifra este código em { $rows } linhas; { $percent ->
+            [0] quase nenhum código precisa de menos
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -1329,15 +1339,13 @@ puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
 puzzle-perfect-guess-question = Encontre um palpite perfeito: um que precise do mínimo de linhas em média.
 puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
 puzzle-win-in-two-question = Encontre um palpite que garanta a vitória em duas linhas.
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Sozinha, a linha { $row } deixa { $left } código.
-       *[other] Sozinha, a linha { $row } deixa { $left } códigos.
-    }
-puzzle-why-only-code = Juntas deixam só { $code }.
+puzzle-why-only-code = Todas as linhas juntas deixam só { $code }.
 puzzle-why-left = { $left } códigos ainda servem.
-puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
-puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
+puzzle-why-splits =
+    { $most ->
+        [one] { $code } tem { $answers } respostas possíveis, e cada uma deixa um só código.
+       *[other] { $code } tem { $answers } respostas possíveis, e nenhuma deixa mais de { $most } códigos.
+    }
 puzzle-why-could-win = { $code } pode até ser o código.
 puzzle-why-no-candidate = { $code } não pode ser o código, mas é um palpite melhor porque dá mais informação.
 puzzle-why-perfect-count =
@@ -1356,6 +1364,7 @@ puzzle-why-contradict =
         [one] A linha { $rows } não pode ser verdadeira.
        *[other] As linhas { $rows } não podem ser todas verdadeiras.
     }
+puzzle-why-denies = A linha { $row } não pode ser verdadeira ao mesmo tempo.
 puzzle-why-without =
     { $left ->
         [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
@@ -1825,18 +1834,18 @@ page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que j�
 page-move-seat = Lugar do seu convidado
 page-move-go = Transferir a mesa
 page-move-failed = Não foi possível transferir a mesa, que continua neste aparelho: { $why }
-page-seats-sat = { $name } se sentou
+page-seats-sat = { $name } entrou
 page-seats-took-over = { $name } continua por { $before }
 page-seats-left = { $name } saiu da mesa
 page-invite-title = Convidar amigos
-page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
+page-invite-about = Com este link, qualquer pessoa pode jogar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
 page-invite-qr = Código QR do link
 page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
 page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
 page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: é só copiar.
-page-join-title = Quer sentar?
+page-join-title = Quer jogar?
 page-join-about = { $count ->
     [one] { $names } espera você aqui.
    *[other] { $names } já estão aqui.
@@ -1885,7 +1894,7 @@ page-here-playing = Você está jogando neste aparelho. Quando a conexão voltar
 page-here-apart = No servidor o jogo continuou de outro jeito. O que você vê fica neste aparelho.
 page-here-no-copy = Este aparelho não tem mais uma cópia do jogo.
 page-net-waiting = Sem conexão com o servidor. A mesa aparece assim que ela voltar.
-page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois sente-se.
+page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois jogue.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais.
 page-net-failed = Não deu certo. Tente de novo.
@@ -1893,6 +1902,7 @@ page-net-unreachable = O servidor não responde. Ele está rodando?
 page-net-moved = A mesa mudou antes de sua jogada chegar. Olhe o tabuleiro e tente de novo.
 page-net-nowhere = Não há nada aqui.
 page-keys-title = Teclas
+page-keys-ctrl = Ctrl
 page-keys-pegs = colocar um pino: a letra ou o número da cor
 page-keys-blank = deixar um furo vazio, se permitido
 page-keys-arrows = escolher um furo
@@ -1975,6 +1985,7 @@ page-table-open = Pontos, notas e mais
 page-table-match = Partida
 page-notes-title = Suas notas
 page-notes-about = Toque numa cor para riscá-la, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
+page-notes-about-digits = Toque num dígito para riscá-lo, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
 page-notes-clear = Limpar
 page-notes-cross = Riscar { $colour }
 page-notes-cell = { $colour }, lugar { $hole }: { $note ->
@@ -2092,6 +2103,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Não foi desta vez
 page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
+page-daily-first = Você é a primeira pessoa a terminar este código. Volte mais tarde para ver como os outros se saíram.
 page-daily-honour = Joga-se pela honra: não há contas, então ninguém pode verificar se alguém já conhecia o código. O gráfico conta uma pessoa por endereço de internet e deixa de fora os códigos decifrados na primeira tentativa.
 page-daily-people = Pessoas
 page-daily-you = você
@@ -2143,6 +2155,10 @@ page-lesson-finished = terminada
 page-lesson-your-number = Seu número
 page-lesson-code = código
 page-lesson-board = Tabuleiro da lição
+page-diploma-title = Diploma
+page-diploma-open = Ver seu diploma
+page-diploma-named = { $name } terminou as seis lições e sabe pensar como um decifrador.
+page-diploma-you = Você terminou as seis lições e sabe pensar como um decifrador.
 
 ## Points
 
@@ -2238,7 +2254,7 @@ preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com ami
 preview-daily-title = Código diário · { $family } · { $day }
 preview-table = Uma mesa de { $edition }
 preview-table-with = { $edition } com { $names }
-preview-table-open = Há um lugar livre. Sente-se ou só assista.
+preview-table-open = Há um lugar livre. Jogue ou só assista.
 preview-table-full = O jogo está em andamento. Venha assistir.
 preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }

@@ -167,7 +167,10 @@ function gameWords(state: State, game: GameView, { seat, shared }: Looking): str
 /** How a game ended, in words. */
 export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
-  const then = (one: number) => short(nameThen(state, game, one));
+  const then = (one: number) => {
+    const name = short(nameThen(state, game, one));
+    return name === briefly(state, one) ? subjectName(state, one) : name;
+  };
   switch (game.ending) {
     case "broken":
       return breaker === seat
