@@ -28,10 +28,10 @@ int bit_of(int pegs, int red, int white) {
 
 BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_repeats)
     : pegs_(pegs), colours_(colours), all_red_(bit_of(pegs, pegs, 0)), answers_(all_red_ - 1) {
-    std::size_t count = 1;
-    for (int j = 0; j < pegs; ++j) count *= static_cast<std::size_t>(colours);
-    places_.assign(count, 0);
-    for (std::size_t n = 0; n < count; ++n) {
+    std::size_t codes = 1;
+    for (int j = 0; j < pegs; ++j) codes *= static_cast<std::size_t>(colours);
+    places_.assign(codes, 0);
+    for (std::size_t n = 0; n < codes; ++n) {
         Code code{};
         std::size_t rest = n;
         for (int j = pegs; j-- > 0; rest /= colours) code[j] = static_cast<std::uint8_t>(rest % colours);
@@ -48,8 +48,13 @@ BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_re
         for (std::size_t i = 0; i < width && floors_.size() <= secrets_.size(); ++i)
             floors_.push_back(floors_.back() + static_cast<int>(row));
     marks_.reserve(secrets_.size() * guesses_.size());
-    for (const Code& guess : guesses_)
-        for (const Code& secret : secrets_) marks_.push_back(static_cast<std::uint8_t>(mark(secret, guess)));
+    std::vector<Counts> held;
+    for (const Code& secret : secrets_) held.push_back(count(secret));
+    for (const Code& guess : guesses_) {
+        const Counts wanted = count(guess);
+        for (std::size_t i = 0; i < secrets_.size(); ++i)
+            marks_.push_back(static_cast<std::uint8_t>(mark(secrets_[i], held[i], guess, wanted)));
+    }
     for (int first = 0; first <= all_red_; first += 16) {
         std::vector<std::uint16_t>& bits = bits_.emplace_back(secrets_.size() * guesses_.size(), 0);
         for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
@@ -73,13 +78,17 @@ std::string BoundSpace::feedback_text(int feedback) const {
     return std::to_string(red) + "-" + std::to_string(feedback);
 }
 
-int BoundSpace::mark(const Code& secret, const Code& guess) const {
+int BoundSpace::mark(const Code& secret, const Counts& held, const Code& guess, const Counts& wanted) const {
     int red = 0, matches = 0;
     for (int j = 0; j < pegs_; ++j) red += secret[j] == guess[j];
-    for (int c = 0; c < colours_; ++c)
-        matches += static_cast<int>(std::min(std::count(secret.begin(), secret.begin() + pegs_, c),
-                                             std::count(guess.begin(), guess.begin() + pegs_, c)));
+    for (std::size_t c = 0; c < held.size(); ++c) matches += std::min(held[c], wanted[c]);
     return bit_of(pegs_, red, matches - red);
+}
+
+BoundSpace::Counts BoundSpace::count(const Code& code) const {
+    Counts found{};
+    for (int j = 0; j < pegs_; ++j) ++found[code[j]];
+    return found;
 }
 
 // For every guess the number of parts of the set, and one more if the guess is in the set. The rows of four secrets are
@@ -113,7 +122,7 @@ std::vector<int> BoundSpace::costs(const Codes& set) const {
 }
 
 int BoundSpace::floor(const Codes& set, std::size_t guess) const {
-    std::array<std::uint32_t, 256> sizes{};
+    std::array<std::uint32_t, kMostFeedbacks> sizes{};
     const std::uint8_t* marks = &marks_[guess * secrets_.size()];
     for (const std::uint32_t secret : set) ++sizes[marks[secret]];
     int sum = static_cast<int>(set.size());

@@ -11,6 +11,7 @@
 namespace keypeg::bounds {
 
 constexpr int kMostPegs = 8;
+constexpr std::size_t kMostFeedbacks = (kMostPegs + 1) * (kMostPegs + 2) / 2;
 constexpr std::string_view kDigits = "123456789abcd";
 
 using Code = std::array<std::uint8_t, kMostPegs>;
@@ -70,7 +71,9 @@ public:
 private:
     std::size_t number(const Code& code) const;
     Code renamed(const Code& code, const Renaming& by) const;
-    int mark(const Code& secret, const Code& guess) const;
+    using Counts = std::array<std::uint8_t, 16>;  // pegs of each colour
+    Counts count(const Code& code) const;
+    int mark(const Code& secret, const Counts& held, const Code& guess, const Counts& wanted) const;
     std::vector<std::uint16_t> gains(const Codes& set) const;
 
     int pegs_, colours_, all_red_, answers_;

@@ -109,7 +109,9 @@ def test_a_daily_code_that_holds_out_gets_a_kind_word(server: Server, visit: Sit
         guess(page, other_than(secret))
     page.get_by_role("link", name="Your result").click()
     turn(page, "Not this time")
-    expect(page.get_by_role("main")).to_contain_text(re.compile("The next code is a new chance|So close: row"))
+    expect(page.get_by_role("main")).to_contain_text(
+        re.compile("The next code is a new chance|So close: row")
+    )
 
 
 def answer(page: Page, key: str) -> None:

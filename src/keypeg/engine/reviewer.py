@@ -39,11 +39,16 @@ def review(
     solver: PositionSolver,
     seconds_left: Left,
     secret: Code | None = None,
+    digit_sum: int | None = None,
 ) -> Review:
-    """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
+    """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval.
+
+    `digit_sum` is the sum of the secret's digits, where it was told (R1a).
+    """
     on_board = [number for number, _ in numbered_marked_rows(rows)]
     told = marked_rows(rows)
-    sets, wrong = _sets(edition, told)
+    first = Position(edition, digit_sum=digit_sum)
+    sets, wrong = _sets(first, told)
     weigher = _Weigher(edition, solver, seconds_left)
     reviewed: list[ReviewedRow] = []
     # Backwards: the late positions are small and settled at once, and what they settle helps the earlier ones.
@@ -59,7 +64,8 @@ def review(
         perfect=perfect,
         contradiction=tuple(on_board[number - 1] for number in wrong),
         false_rows=() if secret is None else false_rows(tuple(rows), secret, edition.shape.counting),
-        hardness=None if secret is None else hardness(edition, secret),
+        hardness=None if secret is None or digit_sum is not None else hardness(edition, secret),
+        digit_sum=digit_sum,
     )
 
 
@@ -69,13 +75,13 @@ def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
     return replace(row, number=on_board[row.number - 1], contradicts=against)
 
 
-def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
+def _sets(first: Position, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
     """Return the candidates before each row and after the last, up to the row that contradicts what came before."""
-    sets = [candidates(Position(edition))]
+    sets = [candidates(first)]
     for number, row in enumerate(told, 1):
         left = sets[-1].keep_agreeing(row)
         if not left:
-            return sets, verdict(Position(edition, tuple(told[:number]))).rows
+            return sets, verdict(replace(first, rows=tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 

@@ -74,9 +74,13 @@ class Solver:
     All of it may be called from several threads at once.
     """
 
-    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0) -> None:
+    def __init__(
+        self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0, counting: int = 0
+    ) -> None:
         self.shape = shape
-        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits, seed=seed)
+        self._native = kernel.prover(
+            shape, threads=threads, table_bits=table_bits, seed=seed, counting=counting
+        )
 
     def value(
         self,
@@ -118,9 +122,11 @@ class Solver:
         values = self._native.guess_values(_join(candidates), list(played), rows, seconds or 0.0)
         return [Value(*value) for value in values]
 
-    def guess_totals(self, played: Sequence[Row] = ()) -> list[tuple[int, int]]:
+    def guess_totals(
+        self, played: Sequence[Row] = (), *, candidates: Sequence[bytes] | None = None
+    ) -> list[tuple[int, int]]:
         """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
-        values = self._native.guess_values(None, list(played), _rows(None), 0.0)
+        values = self._native.guess_values(_join(candidates), list(played), _rows(None), 0.0)
         return [(lower, upper) for lower, upper, _ in values]
 
     def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:

@@ -26,10 +26,12 @@ from keypeg.rules.events import (
     TurnSkipped,
     WrongInformation,
 )
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
-from keypeg.words import Message, message
+from keypeg.rules.shape import Counting
+from keypeg.words import DEFAULT, Message, message, say
 
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
@@ -53,6 +55,20 @@ def name_subject(name: str, *, start: bool = True) -> str | Message:
     return message("subject-computer", place="start" if start else "inside", rest=found[1] or "")
 
 
+def describe_feedback(edition: Edition, feedback: Feedback) -> Message:
+    """Return a feedback in words: "1 red, 2 white", or only what the key pegs count here (R5a, R5b)."""
+    counting = edition.shape.counting
+    code = "mark-answer" if counting is Counting.BOTH else f"mark-answer-{counting.value}"
+    return message(code, red=feedback.red, white=feedback.white)
+
+
+def write_feedback(edition: Edition, feedback: Feedback, language: str = DEFAULT) -> str:
+    """Return a feedback for a column: `1-2`, or words where key pegs count only places or only colours."""
+    if edition.shape.counting is Counting.BOTH:
+        return str(feedback)
+    return say(describe_feedback(edition, feedback), language)
+
+
 def narrate(match: Match, event: Event) -> Message:
     """Return what happened, as one message for people who listen or read along."""
     names, edition = match.setup.players, match.setup.edition
@@ -62,13 +78,13 @@ def narrate(match: Match, event: Event) -> Message:
                 "event-game-started", game=number, player=name_subject(names[codemaker], start=False)
             )
         case SecretSet(seat):
-            return message("event-secret-set", player=name_subject(names[seat]))
+            return _secret_set(match, name_subject(names[seat]))
         case GuessPlaced(row, seat, code):
             return message(
                 "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
             )
         case FeedbackGiven(row, feedback):
-            return message("event-feedback-given", row=row, red=feedback.red, white=feedback.white)
+            return message("event-feedback-given", row=row, feedback=describe_feedback(edition, feedback))
         case RowLost(row, seat):
             return message("event-row-lost", row=row, player=names[seat])
         case TurnSkipped(seat, row):
@@ -113,6 +129,14 @@ def _verdict(match: Match) -> Message | str:
     if len(card.winners) == 1:
         return message("verdict-winner", player=name_subject(card.players[card.winners[0]], start=False))
     return card.verdict or ""
+
+
+def _secret_set(match: Match, player: str | Message) -> Message:
+    """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
+    digit_sum = match.setup.edition.digit_sum(match.game.secret)
+    if digit_sum is None:
+        return message("event-secret-set", player=player)
+    return message("event-secret-set-digit-sum", player=player, sum=digit_sum)
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:

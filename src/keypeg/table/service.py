@@ -36,6 +36,7 @@ from keypeg.table.players import reviewing
 from keypeg.table.players.attendant import Apart, Attendant
 from keypeg.table.players.computers import Engine
 from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.chairs import has_people
 from keypeg.table.state.moved import MovedTable
 from keypeg.table.state.options import Limits, Options, check_options
 from keypeg.table.state.snapshot import TableSnapshot
@@ -231,7 +232,7 @@ class Tables(BaseTables):
         if self.clock.is_over(state):
             self._writer.submit(self._plan_time(table)).result()
             return
-        waits = self._patience if state.with_people else self._alone_seconds
+        waits = self._patience if has_people(state.chairs) else self._alone_seconds
         if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
             self._attendant.consider(refresh_table(self.store, self._cache, table))
 
@@ -275,7 +276,7 @@ class Tables(BaseTables):
             # Noted at once, before anybody sets the machine's clock.
             self.clock.deadline(state)
             # Nobody waits for computers that play alone: they move with the rounds.
-            if state.with_people or not self._alone_seconds:
+            if has_people(state.chairs) or not self._alone_seconds:
                 self._attendant.consider(state)
 
     def advance(self, table: str, seq: int) -> bool:

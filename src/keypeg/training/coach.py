@@ -217,7 +217,10 @@ def explain_refusal(
         elif earned != row.feedback:
             found.append((True, 0, number, "places", row.feedback.red, earned.red))
     if not found:
-        return None
+        total = position.edition.digit_sum(guess)
+        if total is None or position.digit_sum in (None, total):
+            return None
+        return message("coach-why-digit-sum", said=position.digit_sum, has=total)
     _, _, number, why, said, has = min(found)
     return message(f"coach-why-{why}", row=number, said=said, has=has)
 

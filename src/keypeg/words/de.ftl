@@ -133,6 +133,7 @@ reason-table-closed = dieser Tisch ist geschlossen
 reason-unknown-seat = diesen Platz gibt es an diesem Tisch nicht
 reason-seat-taken = dieser Platz ist besetzt
 reason-computer-seat = auf diesem Platz spielt ein Computer
+reason-seat-guards-code = dieser Platz hütet den Code des laufenden Spiels: er wird frei, wenn das Spiel vorbei ist
 reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
@@ -224,6 +225,10 @@ name-invalid = „{ $name }“ geht nicht als Name: ein Name hat 1 bis 40 druckb
 name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschieden sein
 first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codeleger
+digit-sum-not-here = { $edition } geht nicht als { $shape }: nur number in der eigenen Größe verrät die Quersumme, als number/4x6s
+digit-sum-not-agreed = { $edition } verrät die Quersumme nicht: lass sum= weg, oder spiele number/4x6s
+digit-sum-range = kein Code hat die Quersumme { $sum }: wähle { $least } bis { $most }
+digit-sum-unknown = die Quersumme gibt es nur von einem Code, den der Tisch kennt: spiele ohne echten Sichtschirm und ohne den Widersacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 reading-unknown = Lesart { $reading } der Regeln gibt es nicht: wähle 1 bis { $newest }
 seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
@@ -271,6 +276,7 @@ notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum B
 counting-not-here = in { $shape } zählen Wertungsstifte nur Plätze oder nur Farben: Bücher, Beweise und das Labor brauchen solche, die beides zählen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
+notation-digit-sum = „{ $text }“ ist keine Quersumme: schreibe sum=14
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
 notation-row-in-black = „{ $text }“ ist keine Reihe: schreibe Code:Schwarz-Weiß, zum Beispiel { $example }
 notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
@@ -363,7 +369,7 @@ edition-bulls-about-in-black = Vier verschiedene Ziffern von zehn, im Code und i
 edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
 edition-number-name = Number
 edition-number-about = Vier Ziffern von 1 bis 6, und eine Ziffer darf mehrmals vorkommen. Punkte wie bei Classic.
-edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl, und den Zusatzhinweis auf die Quersumme gibt es hier nicht.
+edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976), auf Wunsch mit dem Zusatzhinweis, der Quersumme. Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -389,9 +395,9 @@ seat-adversary-note = Der Widersacher hat keinen festen Code: Er ändert ihn wä
 
 event-game-started = Spiel { $game }: { $player } setzt den Code.
 event-secret-set = { $player } hat den Code gesetzt.
+event-secret-set-digit-sum = { $player } hat den Code gesetzt. Seine Quersumme ist { $sum }.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
-event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
-event-feedback-given-in-black = Reihe { $row }: { $red } schwarz, { $white } weiß.
+event-feedback-given = Reihe { $row }: { $feedback }.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
 event-row-skipped = Reihe { $row }: { $player } ist weg und wird übersprungen.
 event-turn-skipped = { $player } ist weg und wird übersprungen.
@@ -660,8 +666,8 @@ review-row-impossible = widerspricht Reihe { $row }
 review-row-expects = { $rows } Reihen
 board-title = Brett: { $edition }
 board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
-board-row = { $guess }: { $red } rot, { $white } weiß
-board-row-in-black = { $guess }: { $red } schwarz, { $white } weiß
+board-row = { $guess }: { $feedback }
+board-digit-sum = Quersumme des Codes: { $sum }
 board-lost-row = verloren
 board-code = der Code
 board-time-ran-out = Zeit abgelaufen
@@ -706,6 +712,13 @@ record-erased =
 
 mark-answer = { $red } rot, { $white } weiß
 mark-answer-in-black = { $red } schwarz, { $white } weiß
+mark-answer-places = { $red } rot
+mark-answer-places-in-black = { $red } schwarz
+mark-answer-colours =
+    { $white ->
+        [one] { $white } richtige Farbe
+       *[other] { $white } richtige Farben
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } Personen
 editions-head-range = { $key }  { $name }, { $shape }, { $least } bis { $most } Personen
 simulate-both = wähle entweder eine Strategie oder eine Spielstärke
@@ -1469,6 +1482,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
 page-set-up-advanced-counting = Für Jüngere: Wertungsstifte zählen nur richtige Farben
+page-set-up-advanced-digit-sum = Mit Zusatzhinweis: Die Quersumme wird verraten
 page-set-up-counting = Wertungsstifte zählen
 page-set-up-counting-both = Farben und Plätze
 page-set-up-counting-places = nur richtige Plätze
@@ -1566,8 +1580,7 @@ page-board-folded = { $n ->
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
 page-board-no-match = kein Treffer
-page-board-marked = { $row }: { $red } rot, { $white } weiß
-page-board-marked-in-black = { $row }: { $red } schwarz, { $white } weiß
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-skipped = Reihe { $n }: übersprungen
@@ -1667,8 +1680,7 @@ page-evidence-show = { $count ->
    *[other] Die Reihen { $rows } zeigen, dass falsch bewertet wurde.
 }
 page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
-page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
-page-board-should-be-in-black = falsch: richtig wären { $red } schwarz, { $white } weiß
+page-board-should-be = falsch: richtig wären { $feedback }
 page-evidence-should = richtig wäre
 
 ## Page, card
@@ -1728,11 +1740,7 @@ page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
 page-retry-again = Noch ein Versuch
 page-retry-back = Zurück zur Analyse
 page-retry-best = Ein besserer Versuch: { $code }
-page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
-        [one] ein Code bliebe übrig.
-       *[other] { $codes } Codes blieben übrig.
-    }
-page-retry-answer-in-black = Die Antwort wäre { $red } schwarz und { $white } weiß gewesen: { $n ->
+page-retry-answer = Die Antwort wäre { $feedback } gewesen: { $n ->
         [one] ein Code bliebe übrig.
        *[other] { $codes } Codes blieben übrig.
     }
@@ -1849,6 +1857,7 @@ page-move-seat = Platz für deinen Gast
 page-move-go = Tisch verlegen
 page-move-failed = Der Tisch konnte nicht verlegt werden und bleibt auf diesem Gerät: { $why }
 page-seats-sat = { $name } spielt jetzt mit
+page-seats-took-over = { $name } spielt für { $before } weiter
 page-seats-left = { $name } hat den Tisch verlassen
 
 ## Page, invite
@@ -1870,6 +1879,8 @@ page-join-about = { $count ->
    *[other] { $names } sind schon da.
 }
 page-join-about-nobody = Noch ist niemand da.
+page-join-take = Für { $name } weiterspielen?
+page-join-take-about = { $name } hat die Partie verlassen. Du übernimmst den Platz mit seinen Reihen und Punkten; was { $name } gespielt hat, bleibt unter diesem Namen stehen.
 page-join-watch = Nur zuschauen
 page-join-challenges = { $name } fordert dich heraus
 page-join-invites = { $name } lädt dich zum Spielen ein
@@ -1958,6 +1969,7 @@ rules-order-in-black = Wertungsstifte sagen, wie viele Stifte stimmen, nie welch
 rules-places-only = Weiße Wertungsstifte gibt es nicht: Nur Stifte am richtigen Platz zählen. Wertungsstifte sagen, wie viele, nie welche.
 rules-colours-only = Ein weißer Wertungsstift: ein Stift in einer richtigen Farbe, egal wo. Plätze zählen nicht: Der Code ist geknackt, sobald alle seine Farben da sind.
 rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
+rules-digit-sum = Wenn der Code gesetzt ist, erfahren alle seine Quersumme.
 rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 rules-secret-differs = Alle Farben des Codes sind verschieden.
 rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
@@ -2280,6 +2292,10 @@ points-advanced-counting = { $on ->
         [yes] Das ist das Spiel für Jüngere: Wertungsstifte zählen nur richtige Farben.
        *[no] Für Jüngere: Wertungsstifte zählen nur richtige Farben. Dafür wählst du { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Mit dem Zusatzhinweis: Die Quersumme des Codes wird verraten.
+       *[no] Zusatzhinweis: Die Quersumme des Codes wird verraten. Dafür wählst du { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Das ist das Spiel für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen.
@@ -2567,6 +2583,7 @@ coach-why-many = Reihe { $row } sagt, dass nur { $said ->
         [1] einer ihrer Stifte eine Farbe des Codes hat
        *[other] { $said } ihrer Stifte eine Farbe des Codes haben
     }. Wäre dieser Versuch der Code, wären es { $has }.
+coach-why-digit-sum = Der Code hat die Quersumme { $said }, dieser Versuch { $has }.
 coach-why-places = Reihe { $row } sagt, dass { $said ->
         [0] keiner ihrer Stifte richtig sitzt
         [1] einer ihrer Stifte richtig sitzt

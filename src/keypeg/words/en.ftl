@@ -133,6 +133,7 @@ reason-table-closed = this table is closed
 reason-unknown-seat = this table has no such seat
 reason-seat-taken = this seat is taken
 reason-computer-seat = a computer plays at this seat
+reason-seat-guards-code = this seat guards the code of the game in play: it can be taken when that game is over
 reason-name-taken = someone at this table already has that name
 reason-not-your-seat = you do not hold this seat
 reason-seats-open = the match starts when every seat is taken
@@ -221,6 +222,10 @@ name-invalid = '{ $name }' cannot be a name: a name has 1 to 40 printable charac
 name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
+digit-sum-not-here = { $edition } cannot be played as { $shape }: only number in its own size tells the sum of the digits, as number/4x6s
+digit-sum-not-agreed = { $edition } does not tell the sum of the digits: leave out sum=, or play number/4x6s
+digit-sum-range = no code has digits that add up to { $sum }: choose { $least } to { $most }
+digit-sum-unknown = the sum of the digits is only told of a code that the table knows: play without a real shield, and without the adversary
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
 reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
@@ -268,6 +273,7 @@ notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; 
 counting-not-here = in { $shape } key pegs count only places or only colours: books, proofs and the laboratory need key pegs that count both
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
+notation-digit-sum = '{ $text }' is not a sum of digits: write sum=14
 notation-row = '{ $text }' is not a row: write guess:red-white, such as { $example }
 notation-row-in-black = '{ $text }' is not a row: write guess:black-white, such as { $example }
 notation-action = '{ $text }' is not an action: write secret, guess, mark, reveal or admit with its value; or claim, concede or time
@@ -469,7 +475,7 @@ edition-bulls-about-in-black = Four different digits out of ten, in the secret a
 edition-bulls-source = The traditional game with pencil and paper. It has no board, so the ten rows and the points of Classic are our choice.
 edition-number-name = Number
 edition-number-about = Four digits from 1 to 6, and a digit may appear more than once. Scored like Classic.
-edition-number-source = The digits of Number Mastermind by Invicta (1976). We have no rule sheet of it: the ten rows and the points of Classic are our choice, and its optional clue, the sum of the digits, is not offered.
+edition-number-source = The digits of Number Mastermind by Invicta (1976), with its optional clue, the sum of the digits. We have no rule sheet of it: the ten rows and the points of Classic are our choice.
 edition-house-name = House rules
 edition-house-about = A shape of your own, scored like Classic.
 edition-house-source = Agreed at the table.
@@ -495,9 +501,9 @@ seat-adversary-note = The adversary has no fixed code: it changes the code durin
 
 event-game-started = Game { $game }: { $player } is the codemaker.
 event-secret-set = { $player } has set the code.
+event-secret-set-digit-sum = { $player } has set the code. Its digits add up to { $sum }.
 event-guess-placed = Row { $row }, { $player }: { $colours }.
-event-feedback-given = Row { $row }: { $red } red, { $white } white.
-event-feedback-given-in-black = Row { $row }: { $red } black, { $white } white.
+event-feedback-given = Row { $row }: { $feedback }.
 event-row-lost = Row { $row }: { $player } ran out of time and loses the row.
 event-row-skipped = Row { $row }: { $player } is away and is skipped.
 event-turn-skipped = { $player } is away and is skipped.
@@ -766,8 +772,8 @@ review-row-impossible = row { $row } rules it out
 review-row-expects = { $rows } rows
 board-title = Board: { $edition }
 board-picture = Mastermind board, { $played } of { $rows } rows played
-board-row = { $guess }: { $red } red, { $white } white
-board-row-in-black = { $guess }: { $red } black, { $white } white
+board-row = { $guess }: { $feedback }
+board-digit-sum = The digits add up to { $sum }
 board-lost-row = lost
 board-code = the code
 board-time-ran-out = time ran out
@@ -812,6 +818,13 @@ record-erased =
 
 mark-answer = { $red } red, { $white } white
 mark-answer-in-black = { $red } black, { $white } white
+mark-answer-places = { $red } red
+mark-answer-places-in-black = { $red } black
+mark-answer-colours =
+    { $white ->
+        [one] { $white } right colour
+       *[other] { $white } right colours
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } players
 editions-head-range = { $key }  { $name }, { $shape }, { $least } to { $most } players
 simulate-both = choose either a strategy or a level
@@ -1477,6 +1490,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Advanced: holes may stay empty
 page-set-up-advanced-counting = For younger players: key pegs count right colours only
+page-set-up-advanced-digit-sum = With a clue: the sum of the digits is told
 page-set-up-counting = Key pegs count
 page-set-up-counting-both = colours and places
 page-set-up-counting-places = right places only
@@ -1574,8 +1588,7 @@ page-board-folded = { $n ->
 page-board-row = Row { $n }, { $code }
 page-board-row-of = Row { $n }, { $name }: { $code }
 page-board-no-match = no match
-page-board-marked = { $row }: { $red } red, { $white } white
-page-board-marked-in-black = { $row }: { $red } black, { $white } white
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out
 page-board-skipped = Row { $n }: skipped
@@ -1675,8 +1688,7 @@ page-evidence-show = { $count ->
    *[other] Rows { $rows } show that the marks were wrong.
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
-page-board-should-be = wrong: it should be { $red } red, { $white } white
-page-board-should-be-in-black = wrong: it should be { $red } black, { $white } white
+page-board-should-be = wrong: it should be { $feedback }
 page-evidence-should = should be
 
 ## Page, card
@@ -1736,11 +1748,7 @@ page-retry-ask = What would you guess here? The coach says what it is worth.
 page-retry-again = Try once more
 page-retry-back = Back to the review
 page-retry-best = A better guess: { $code }
-page-retry-answer = The answer would have been { $red } red and { $white } white: { $n ->
-        [one] one code left.
-       *[other] { $codes } codes left.
-    }
-page-retry-answer-in-black = The answer would have been { $red } black and { $white } white: { $n ->
+page-retry-answer = The answer would have been { $feedback }: { $n ->
         [one] one code left.
        *[other] { $codes } codes left.
     }
@@ -1857,6 +1865,7 @@ page-move-seat = Your friend’s seat
 page-move-go = Move the table
 page-move-failed = The table could not be moved and stays on this device: { $why }
 page-seats-sat = { $name } joined
+page-seats-took-over = { $name } plays on for { $before }
 page-seats-left = { $name } left the table
 
 ## Page, invite
@@ -1878,6 +1887,8 @@ page-join-about = { $count ->
    *[other] { $names } are here already.
 }
 page-join-about-nobody = Nobody is here yet.
+page-join-take = Play on for { $name }?
+page-join-take-about = { $name } left the match. You take over that seat with its rows and points; what { $name } has done stays in { $name }’s name.
 page-join-watch = Just watch
 page-join-challenges = { $name } challenges you
 page-join-invites = { $name } invites you to play
@@ -1966,6 +1977,7 @@ rules-order-in-black = Key pegs show how many pegs are right, never which. Each 
 rules-places-only = There are no white key pegs: only pegs in their right place count. Key pegs show how many, never which.
 rules-colours-only = A white key peg: one peg of a right colour, wherever it is. Places do not count: the code is broken as soon as all its colours are there.
 rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
+rules-digit-sum = When the code is set, everybody is told the sum of its digits.
 rules-secret-repeats = A colour may appear in the secret more than once.
 rules-secret-differs = All colours of the secret are different.
 rules-guess-differs = All colours of a guess must be different too.
@@ -2288,6 +2300,10 @@ points-advanced-counting = { $on ->
         [yes] This is the game for younger players: key pegs count right colours only.
        *[no] Game for younger players: key pegs count right colours only. To play it, choose { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] With the optional clue: the sum of the code’s digits is told.
+       *[no] Optional clue: the sum of the code’s digits is told. To play with it, choose { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] This is the advanced game: the code may repeat colours.
@@ -2575,6 +2591,7 @@ coach-why-many = Row { $row } says that { $said ->
         [1] only one of its pegs has
        *[other] only { $said } of its pegs have
     } a colour of the code, but { $has } would have one if this guess were the code.
+coach-why-digit-sum = The digits of the code add up to { $said }, those of this guess to { $has }.
 coach-why-places = Row { $row } says that { $said ->
         [0] none of its pegs is
         [1] one of its pegs is

@@ -129,6 +129,7 @@ reason-table-closed = esta mesa está cerrada
 reason-unknown-seat = esta mesa no tiene ese asiento
 reason-seat-taken = este asiento está ocupado
 reason-computer-seat = en este asiento juega un ordenador
+reason-seat-guards-code = este asiento guarda el código de la partida en curso: quedará libre cuando la partida termine
 reason-name-taken = alguien en esta mesa ya se llama así
 reason-not-your-seat = este no es tu asiento
 reason-seats-open = el encuentro empieza cuando todos los asientos estén ocupados
@@ -220,6 +221,10 @@ name-invalid = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a 40 c
 name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distintos
 first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
 shield-table-marks = la mesa no puede responder si el código está tras una pantalla real: deja que lo haga el codificador
+digit-sum-not-here = { $edition } no se juega como { $shape }: solo number, en su tamaño, dice la suma de las cifras, con number/4x6s
+digit-sum-not-agreed = { $edition } no dice la suma de las cifras: quita sum=, o juega a number/4x6s
+digit-sum-range = las cifras de ningún código suman { $sum }: elige de { $least } a { $most }
+digit-sum-unknown = la suma de las cifras solo se dice de un código que la mesa conoce: juega sin pantalla real y sin el adversario
 seconds-range = no puede haber { $seconds } segundos por turno: elige de 1 a 86.400
 reading-unknown = no existe la lectura { $reading } de las reglas: elige de 1 a { $newest }
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
@@ -267,6 +272,7 @@ notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por
 counting-not-here = en { $shape } las marcas cuentan solo lugares o solo colores: los libros, las demostraciones y el laboratorio necesitan marcas que cuenten ambos
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
+notation-digit-sum = «{ $text }» no es una suma de cifras: escribe sum=14
 notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
 notation-row-in-black = «{ $text }» no es una fila: escribe propuesta:negro-blanco, por ejemplo { $example }
 notation-action = «{ $text }» no es una acción: escribe secret, guess, mark, reveal o admit con su valor; o claim, concede o time
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Cuatro cifras distintas entre diez posibles, en e
 edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
 edition-number-name = Number
 edition-number-about = Cuatro cifras del 1 al 6, y una cifra puede repetirse. Puntos como en Classic.
-edition-number-source = Las cifras de Number Mastermind de Invicta (1976). No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra, y la pista opcional, la suma de las cifras, no se ofrece.
+edition-number-source = Las cifras de Number Mastermind de Invicta (1976), con su pista opcional, la suma de las cifras. No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra.
 edition-house-name = Reglas de la casa
 edition-house-about = Un formato a tu gusto, con los puntos de Classic.
 edition-house-source = Acordado en la mesa.
@@ -382,23 +388,9 @@ seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante 
 
 event-game-started = Partida { $game }: { $player } es el codificador.
 event-secret-set = { $player } ha puesto el código.
+event-secret-set-digit-sum = { $player } ha puesto el código. Sus cifras suman { $sum }.
 event-guess-placed = Fila { $row }, { $player }: { $colours }.
-event-feedback-given =
-    Fila { $row }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }.
-event-feedback-given-in-black =
-    Fila { $row }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }.
+event-feedback-given = Fila { $row }: { $feedback }.
 event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
 event-row-skipped = Fila { $row }: { $player } no está y pierde el turno.
 event-turn-skipped = { $player } no está y pierde el turno.
@@ -666,22 +658,8 @@ review-row-impossible = la fila { $row } la descarta
 review-row-expects = { $rows } filas
 board-title = Tablero: { $edition }
 board-picture = Tablero de Mastermind, { $played } de { $rows } filas jugadas
-board-row =
-    { $guess }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-board-row-in-black =
-    { $guess }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+board-row = { $guess }: { $feedback }
+board-digit-sum = Las cifras suman { $sum }
 board-lost-row = perdida
 board-code = el código
 board-time-ran-out = tiempo agotado
@@ -739,6 +717,21 @@ mark-answer-in-black =
     }, { $white ->
         [one] { $white } blanca
        *[other] { $white } blancas
+    }
+mark-answer-places =
+    { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }
+mark-answer-places-in-black =
+    { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }
+mark-answer-colours =
+    { $white ->
+        [one] { $white } color correcto
+       *[other] { $white } colores correctos
     }
 editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
@@ -1512,6 +1505,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
 page-set-up-advanced-counting = Para los más pequeños: las marcas solo cuentan los colores correctos
+page-set-up-advanced-digit-sum = Con una pista: se dice la suma de las cifras
 page-set-up-counting = Las marcas cuentan
 page-set-up-counting-both = colores y lugares
 page-set-up-counting-places = solo los lugares correctos
@@ -1609,22 +1603,7 @@ page-board-folded = { $n ->
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
 page-board-no-match = ningún acierto
-page-board-marked =
-    { $row }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-page-board-marked-in-black =
-    { $row }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-skipped = Fila { $n }: saltada
@@ -1724,22 +1703,7 @@ page-evidence-show = { $count ->
    *[other] Las filas { $rows } demuestran que las respuestas estaban mal.
 }
 page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
-page-board-should-be =
-    mal: debían ser { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-page-board-should-be-in-black =
-    mal: debían ser { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+page-board-should-be = mal: debían ser { $feedback }
 page-evidence-should = debía ser
 
 ## Page, card
@@ -1799,11 +1763,7 @@ page-retry-ask = ¿Qué propondrías aquí? Sabrás cuánto vale.
 page-retry-again = Otro intento
 page-retry-back = Volver al análisis
 page-retry-best = Una propuesta mejor: { $code }
-page-retry-answer = La respuesta habría sido { $red } rojo y { $white } blanco: { $n ->
-        [one] quedaría un código.
-       *[other] quedarían { $codes } códigos.
-    }
-page-retry-answer-in-black = La respuesta habría sido { $red } negro y { $white } blanco: { $n ->
+page-retry-answer = La respuesta habría sido { $feedback }: { $n ->
         [one] quedaría un código.
        *[other] quedarían { $codes } códigos.
     }
@@ -1920,6 +1880,7 @@ page-move-seat = Asiento de tu invitado
 page-move-go = Trasladar la mesa
 page-move-failed = No se ha podido trasladar la mesa, que se queda en este dispositivo: { $why }
 page-seats-sat = { $name } se ha unido
+page-seats-took-over = { $name } sigue jugando por { $before }
 page-seats-left = { $name } ha dejado la mesa
 
 ## Page, invite
@@ -1941,6 +1902,8 @@ page-join-about = { $count ->
    *[other] { $names } ya están aquí.
 }
 page-join-about-nobody = Aún no hay nadie.
+page-join-take = ¿Seguir jugando por { $name }?
+page-join-take-about = { $name } ha dejado la partida. Ocupas su asiento, con sus filas y sus puntos; lo que jugó { $name } queda a su nombre.
 page-join-watch = Solo mirar
 page-join-challenges = { $name } te reta
 page-join-invites = { $name } te invita a jugar
@@ -2029,6 +1992,7 @@ rules-order-in-black = Las marcas dicen cuántas clavijas aciertan, nunca cuále
 rules-places-only = No hay marcas blancas: solo cuentan las clavijas en su lugar. Las marcas dicen cuántas, nunca cuáles.
 rules-colours-only = Una marca blanca: una clavija de un color correcto, esté donde esté. Los lugares no cuentan: el código se descifra en cuanto están todos sus colores.
 rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+rules-digit-sum = Cuando el código está puesto, todos saben la suma de sus cifras.
 rules-secret-repeats = El código puede repetir colores.
 rules-secret-differs = Todos los colores del código son distintos.
 rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
@@ -2351,6 +2315,10 @@ points-advanced-counting = { $on ->
         [yes] Este es el juego para los más pequeños: las marcas solo cuentan los colores correctos.
        *[no] Para los más pequeños: las marcas solo cuentan los colores correctos. Para jugarlo, elige { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Con la pista opcional: se dice la suma de las cifras del código.
+       *[no] Pista opcional: se dice la suma de las cifras del código. Para jugar con ella, elige { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este es el juego avanzado: el código puede repetir colores.
@@ -2638,6 +2606,7 @@ coach-why-many = La fila { $row } dice que { $said ->
         [1] solo una de sus clavijas tiene
        *[other] solo { $said } de sus clavijas tienen
     } un color del código; si esta propuesta fuera el código, serían { $has }.
+coach-why-digit-sum = Las cifras del código suman { $said }; las de esta propuesta, { $has }.
 coach-why-places = La fila { $row } dice que { $said ->
         [0] ninguna de sus clavijas está
         [1] una de sus clavijas está

@@ -129,6 +129,7 @@ reason-table-closed = cette table est fermée
 reason-unknown-seat = cette place n’existe pas à cette table
 reason-seat-taken = cette place est prise
 reason-computer-seat = un ordinateur joue à cette place
+reason-seat-guards-code = cette place garde le code de la manche en cours : elle sera libre à la fin de la manche
 reason-name-taken = quelqu’un à cette table porte déjà ce nom
 reason-not-your-seat = ce n’est pas votre place
 reason-seats-open = la partie commence quand toutes les places sont prises
@@ -220,6 +221,10 @@ name-invalid = « { $name } » ne peut pas être un nom : un nom a de 1 à
 name-twice = deux joueurs s’appellent « { $name } » : les noms doivent être différents
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
+digit-sum-not-here = { $edition } ne se joue pas en { $shape } : seul number, dans sa taille, donne la somme des chiffres, avec number/4x6s
+digit-sum-not-agreed = { $edition } ne donne pas la somme des chiffres : enlevez sum=, ou jouez à number/4x6s
+digit-sum-range = aucun code n’a { $sum } pour somme de ses chiffres : choisissez de { $least } à { $most }
+digit-sum-unknown = la somme des chiffres n’est donnée que d’un code que la table connaît : jouez sans vrai cache, et sans l’adversaire rusé
 seconds-range = { $seconds } secondes par coup, c’est impossible : choisissez de 1 à 86 400
 reading-unknown = la lecture { $reading } des règles n’existe pas : choisissez de 1 à { $newest }
 seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
@@ -267,6 +272,7 @@ notation-shape = « { $text } » n’est pas une forme : écrivez pions x 
 counting-not-here = dans { $shape }, les fiches ne comptent que les places ou que les couleurs : les livres, les preuves et le laboratoire demandent des fiches qui comptent les deux
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
 notation-position-rows = { $count } rangées, c’est trop pour { $edition }, qui en a { $rows }
+notation-digit-sum = « { $text } » n’est pas une somme de chiffres : écrivez sum=14
 notation-row = « { $text } » n’est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
 notation-row-in-black = « { $text } » n’est pas une rangée : écrivez proposition:noir-blanc, par exemple { $example }
 notation-action = « { $text } » n’est pas une action : écrivez secret, guess, mark, reveal ou admit avec sa valeur ; ou claim, concede ou time
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Quatre chiffres différents sur dix, dans le code
 edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n’a pas de plateau : nous avons choisi dix rangées et les points de Classic.
 edition-number-name = Number
 edition-number-about = Quatre chiffres de 1 à 6, et un chiffre peut revenir. Points comme dans Classic.
-edition-number-source = Les chiffres de Number Mastermind d’Invicta (1976). Nous n’en avons pas les règles : les dix rangées et les points de Classic sont notre choix, et l’indice facultatif, la somme des chiffres, n’est pas proposé.
+edition-number-source = Les chiffres de Number Mastermind d’Invicta (1976), avec au choix son indice facultatif, la somme des chiffres. Nous n’en avons pas les règles : les dix rangées et les points de Classic sont notre choix.
 edition-house-name = Règles maison
 edition-house-about = Une forme de votre choix, avec les points de Classic.
 edition-house-source = Convenu à la table.
@@ -382,23 +388,9 @@ seat-adversary-note = L’adversaire rusé n’a pas de code fixe : il le chan
 
 event-game-started = Manche { $game } : { $player } est le codificateur.
 event-secret-set = { $player } a posé le code.
+event-secret-set-digit-sum = { $player } a posé le code. La somme de ses chiffres est { $sum }.
 event-guess-placed = Rangée { $row }, { $player } : { $colours }.
-event-feedback-given =
-    Rangée { $row } : { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }.
-event-feedback-given-in-black =
-    Rangée { $row } : { $red ->
-        [one] { $red } noire
-       *[other] { $red } noires
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }.
+event-feedback-given = Rangée { $row } : { $feedback }.
 event-row-lost = Rangée { $row } : le temps de { $player } est écoulé, la rangée est perdue.
 event-row-skipped = Rangée { $row } : { $player } n’est pas là, son tour est passé.
 event-turn-skipped = { $player } n’est pas là, son tour est passé.
@@ -666,22 +658,8 @@ review-row-impossible = la rangée { $row } l’exclut
 review-row-expects = { $rows } rangées
 board-title = Plateau : { $edition }
 board-picture = Plateau de Mastermind, { $played } rangées jouées sur { $rows }
-board-row =
-    { $guess } : { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
-board-row-in-black =
-    { $guess } : { $red ->
-        [one] { $red } noire
-       *[other] { $red } noires
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
+board-row = { $guess } : { $feedback }
+board-digit-sum = Somme des chiffres : { $sum }
 board-lost-row = perdue
 board-code = le code
 board-time-ran-out = temps écoulé
@@ -739,6 +717,21 @@ mark-answer-in-black =
     }, { $white ->
         [one] { $white } blanche
        *[other] { $white } blanches
+    }
+mark-answer-places =
+    { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }
+mark-answer-places-in-black =
+    { $red ->
+        [one] { $red } noire
+       *[other] { $red } noires
+    }
+mark-answer-colours =
+    { $white ->
+        [one] { $white } bonne couleur
+       *[other] { $white } bonnes couleurs
     }
 editions-head = { $key }  { $name }, { $shape }, { $players } joueurs
 editions-head-range = { $key }  { $name }, { $shape }, { $least } à { $most } joueurs
@@ -1512,6 +1505,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Avancé : des trous peuvent rester vides
 page-set-up-advanced-counting = Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs
+page-set-up-advanced-digit-sum = Avec un indice : la somme des chiffres est donnée
 page-set-up-counting = Les fiches comptent
 page-set-up-counting-both = couleurs et places
 page-set-up-counting-places = seulement les bonnes places
@@ -1609,22 +1603,7 @@ page-board-folded = { $n ->
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
 page-board-no-match = aucune correspondance
-page-board-marked =
-    { $row } : { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
-page-board-marked-in-black =
-    { $row } : { $red ->
-        [one] { $red } noire
-       *[other] { $red } noires
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
+page-board-marked = { $row } : { $feedback }
 page-board-unmarked = { $row } : pas encore de réponse
 page-board-lost = Rangée { $n } : perdue, le temps est écoulé
 page-board-skipped = Rangée { $n } : passée
@@ -1724,22 +1703,7 @@ page-evidence-show = { $count ->
    *[other] Les rangées { $rows } montrent que les réponses étaient fausses.
 }
 page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
-page-board-should-be =
-    faux : il fallait { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
-page-board-should-be-in-black =
-    faux : il fallait { $red ->
-        [one] { $red } noire
-       *[other] { $red } noires
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
+page-board-should-be = faux : il fallait { $feedback }
 page-evidence-should = il fallait
 
 ## Page, card
@@ -1799,11 +1763,7 @@ page-retry-ask = Que proposeriez-vous ici ? Vous saurez ce que cela vaut.
 page-retry-again = Réessayer
 page-retry-back = Retour à l’analyse
 page-retry-best = Une meilleure proposition : { $code }
-page-retry-answer = La réponse aurait été { $red } rouge et { $white } blanc : { $n ->
-        [one] il resterait un code.
-       *[other] il resterait { $codes } codes.
-    }
-page-retry-answer-in-black = La réponse aurait été { $red } noir et { $white } blanc : { $n ->
+page-retry-answer = La réponse aurait été { $feedback } : { $n ->
         [one] il resterait un code.
        *[other] il resterait { $codes } codes.
     }
@@ -1920,6 +1880,7 @@ page-move-seat = Place de votre invité
 page-move-go = Déplacer la table
 page-move-failed = La table n’a pas pu être déplacée et reste sur cet appareil : { $why }
 page-seats-sat = { $name } a rejoint la table
+page-seats-took-over = { $name } joue à la place de { $before }
 page-seats-left = { $name } a quitté la table
 
 ## Page, invite
@@ -1941,6 +1902,8 @@ page-join-about = { $count ->
    *[other] { $names } sont déjà là.
 }
 page-join-about-nobody = Il n’y a encore personne.
+page-join-take = Jouer à la place de { $name } ?
+page-join-take-about = { $name } a quitté la partie. Vous reprenez sa place, avec ses rangées et ses points ; ce que { $name } a joué reste à son nom.
 page-join-watch = Juste regarder
 page-join-challenges = { $name } vous lance un défi
 page-join-invites = { $name } vous invite à jouer
@@ -2029,6 +1992,7 @@ rules-order-in-black = Les fiches disent combien de pions sont justes, jamais le
 rules-places-only = Il n’y a pas de fiches blanches : seuls comptent les pions à la bonne place. Les fiches disent combien, jamais lesquels.
 rules-colours-only = Une fiche blanche : un pion d’une bonne couleur, où qu’il soit. Les places ne comptent pas : le code est percé dès que toutes ses couleurs y sont.
 rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
+rules-digit-sum = Quand le code est posé, chacun apprend la somme de ses chiffres.
 rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
 rules-secret-differs = Toutes les couleurs du code sont différentes.
 rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
@@ -2351,6 +2315,10 @@ points-advanced-counting = { $on ->
         [yes] C’est le jeu des plus jeunes : les fiches ne comptent que les bonnes couleurs.
        *[no] Pour les plus jeunes : les fiches ne comptent que les bonnes couleurs. Pour y jouer, choisissez { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Avec l’indice facultatif : la somme des chiffres du code est donnée.
+       *[no] Indice facultatif : la somme des chiffres du code est donnée. Pour jouer avec, choisissez { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] C’est le jeu avancé : le code peut répéter des couleurs.
@@ -2638,6 +2606,7 @@ coach-why-many = La rangée { $row } dit que { $said ->
         [1] un seul de ses pions a
        *[other] { $said } seulement de ses pions ont
     } une couleur du code ; si cette proposition était le code, il y en aurait { $has }.
+coach-why-digit-sum = La somme des chiffres du code est { $said }, celle de cette proposition { $has }.
 coach-why-places = La rangée { $row } dit que { $said ->
         [0] aucun de ses pions n’est à sa place
         [1] un de ses pions est à sa place

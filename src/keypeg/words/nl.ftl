@@ -129,6 +129,7 @@ reason-table-closed = deze tafel is gesloten
 reason-unknown-seat = die plaats is er niet aan deze tafel
 reason-seat-taken = deze plaats is bezet
 reason-computer-seat = op deze plaats speelt een computer
+reason-seat-guards-code = deze plaats bewaart de code van het lopende spel: hij komt vrij als dat spel voorbij is
 reason-name-taken = iemand aan deze tafel heet al zo
 reason-not-your-seat = dit is niet jouw plaats
 reason-seats-open = de partij begint als alle plaatsen bezet zijn
@@ -220,6 +221,10 @@ name-invalid = '{ $name }' kan geen naam zijn: een naam heeft 1 tot 40 afdrukbar
 name-twice = twee spelers heten '{ $name }': namen moeten verschillen
 first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
 shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
+digit-sum-not-here = { $edition } kan niet als { $shape }: alleen number in de eigen maat geeft de som van de cijfers, als number/4x6s
+digit-sum-not-agreed = { $edition } geeft de som van de cijfers niet: laat sum= weg, of speel number/4x6s
+digit-sum-range = van geen code zijn de cijfers samen { $sum }: kies { $least } tot en met { $most }
+digit-sum-unknown = de som van de cijfers is er alleen van een code die de tafel kent: speel zonder echt scherm, en zonder de dwarsligger
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot en met 86.400
 reading-unknown = lezing { $reading } van de regels bestaat niet: kies 1 tot { $newest }
 seat-person-level = plaats { $seat } is voor een mens: alleen computers hebben een niveau
@@ -267,6 +272,7 @@ notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; 
 counting-not-here = in { $shape } tellen antwoordpinnen alleen plaatsen of alleen kleuren: boeken, bewijzen en het laboratorium vragen om pinnen die beide tellen
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
+notation-digit-sum = '{ $text }' is geen som van cijfers: schrijf sum=14
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
 notation-row-in-black = '{ $text }' is geen rij: schrijf gok:zwart-wit, zoals { $example }
 notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark, reveal of admit met de waarde; of claim, concede of time
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Vier verschillende cijfers van de tien, in de cod
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
 edition-number-name = Number
 edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
-edition-number-source = De cijfers van Number Mastermind van Invicta (1976). We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze, en de extra aanwijzing, de som van de cijfers, is er niet.
+edition-number-source = De cijfers van Number Mastermind van Invicta (1976), met naar keuze de extra aanwijzing, de som van de cijfers. We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze.
 edition-house-name = Huisregels
 edition-house-about = Een eigen vorm, met de punten van Classic.
 edition-house-source = Afgesproken aan tafel.
@@ -382,9 +388,9 @@ seat-adversary-note = De dwarsligger heeft geen vaste code: hij verandert die ti
 
 event-game-started = Spel { $game }: { $player } is de codemaker.
 event-secret-set = { $player } heeft de code vastgelegd.
+event-secret-set-digit-sum = { $player } heeft de code vastgelegd. De cijfers zijn samen { $sum }.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
-event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
-event-feedback-given-in-black = Rij { $row }: { $red } zwart, { $white } wit.
+event-feedback-given = Rij { $row }: { $feedback }.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
 event-row-skipped = Rij { $row }: { $player } is er niet en wordt overgeslagen.
 event-turn-skipped = { $player } is er niet en wordt overgeslagen.
@@ -652,8 +658,8 @@ review-row-impossible = rij { $row } sluit hem uit
 review-row-expects = { $rows } rijen
 board-title = Bord: { $edition }
 board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
-board-row = { $guess }: { $red } rood, { $white } wit
-board-row-in-black = { $guess }: { $red } zwart, { $white } wit
+board-row = { $guess }: { $feedback }
+board-digit-sum = De cijfers zijn samen { $sum }
 board-lost-row = verloren
 board-code = de code
 board-time-ran-out = tijd om
@@ -698,6 +704,13 @@ record-erased =
 
 mark-answer = { $red } rood, { $white } wit
 mark-answer-in-black = { $red } zwart, { $white } wit
+mark-answer-places = { $red } rood
+mark-answer-places-in-black = { $red } zwart
+mark-answer-colours =
+    { $white ->
+        [one] { $white } juiste kleur
+       *[other] { $white } juiste kleuren
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } spelers
 editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
 simulate-both = kies óf een strategie óf een niveau
@@ -1462,6 +1475,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Gevorderd: gaten mogen leeg blijven
 page-set-up-advanced-counting = Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren
+page-set-up-advanced-digit-sum = Met een aanwijzing: de som van de cijfers wordt verteld
 page-set-up-counting = Antwoordpinnen tellen
 page-set-up-counting-both = kleuren en plaatsen
 page-set-up-counting-places = alleen juiste plaatsen
@@ -1550,8 +1564,7 @@ page-board-folded = { $n ->
 page-board-row = Rij { $n }, { $code }
 page-board-row-of = Rij { $n }, { $name }: { $code }
 page-board-no-match = geen treffer
-page-board-marked = { $row }: { $red } rood, { $white } wit
-page-board-marked-in-black = { $row }: { $red } zwart, { $white } wit
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
 page-board-skipped = Rij { $n }: overgeslagen
@@ -1639,8 +1652,7 @@ page-evidence-show = { $count ->
    *[other] De rijen { $rows } tonen dat de antwoorden fout waren.
 }
 page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
-page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
-page-board-should-be-in-black = fout: het moest { $red } zwart, { $white } wit zijn
+page-board-should-be = fout: het moest { $feedback } zijn
 page-evidence-should = moest zijn
 page-card-name = Spel
 page-card-void = ongeldig
@@ -1694,11 +1706,7 @@ page-retry-ask = Wat zou je hier gokken? Je hoort wat het waard is.
 page-retry-again = Nog een poging
 page-retry-back = Terug naar de analyse
 page-retry-best = Een betere gok: { $code }
-page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
-        [one] er bleef één code over.
-       *[other] er bleven { $codes } codes over.
-    }
-page-retry-answer-in-black = Het antwoord was { $red } zwart en { $white } wit geweest: { $n ->
+page-retry-answer = Het antwoord was { $feedback } geweest: { $n ->
         [one] er bleef één code over.
        *[other] er bleven { $codes } codes over.
     }
@@ -1803,6 +1811,7 @@ page-move-seat = Plaats van je gast
 page-move-go = Tafel verhuizen
 page-move-failed = De tafel kon niet verhuizen en blijft op dit apparaat: { $why }
 page-seats-sat = { $name } doet mee
+page-seats-took-over = { $name } speelt verder voor { $before }
 page-seats-left = { $name } heeft de tafel verlaten
 page-invite-title = Vrienden uitnodigen
 page-invite-about = Met deze link kun je meespelen of toekijken.
@@ -1818,6 +1827,8 @@ page-join-about = { $count ->
    *[other] { $names } zijn er al.
 }
 page-join-about-nobody = Er is nog niemand.
+page-join-take = Verder spelen voor { $name }?
+page-join-take-about = { $name } heeft de partij verlaten. Je neemt de plaats over, met de rijen en punten; wat { $name } heeft gedaan, blijft onder die naam staan.
 page-join-watch = Alleen kijken
 page-join-challenges = { $name } daagt je uit
 page-join-invites = { $name } nodigt je uit om te spelen
@@ -1889,6 +1900,7 @@ rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit wel
 rules-places-only = Er zijn geen witte antwoordpinnen: alleen pinnen op de juiste plaats tellen. Antwoordpinnen zeggen hoeveel, nooit welke.
 rules-colours-only = Een witte antwoordpin: één pin van een juiste kleur, waar dan ook. Plaatsen tellen niet: de code is gekraakt zodra al zijn kleuren er zijn.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
+rules-digit-sum = Als de code is vastgelegd, hoort iedereen de som van de cijfers.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
 rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
@@ -2198,6 +2210,10 @@ points-advanced-counting = { $on ->
         [yes] Dit is het spel voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren.
        *[no] Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren. Kies daarvoor { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Met de extra aanwijzing: de som van de cijfers van de code wordt verteld.
+       *[no] Extra aanwijzing: de som van de cijfers van de code wordt verteld. Kies daarvoor { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Dit is het spel voor gevorderden: de code mag kleuren herhalen.
@@ -2485,6 +2501,7 @@ coach-why-many = Rij { $row } zegt dat { $said ->
         [1] maar één van haar pinnen een kleur van de code heeft
        *[other] maar { $said } van haar pinnen een kleur van de code hebben
     }; als deze gok de code was, waren dat er { $has }.
+coach-why-digit-sum = De cijfers van de code zijn samen { $said }, die van deze gok { $has }.
 coach-why-places = Rij { $row } zegt dat { $said ->
         [0] geen van haar pinnen goed zit
         [1] één van haar pinnen goed zit

@@ -129,6 +129,7 @@ reason-table-closed = esta mesa está fechada
 reason-unknown-seat = esta mesa não tem esse lugar
 reason-seat-taken = este lugar está ocupado
 reason-computer-seat = neste lugar joga um computador
+reason-seat-guards-code = este lugar guarda o código do jogo em andamento: ele fica livre quando o jogo acabar
 reason-name-taken = alguém nesta mesa já tem esse nome
 reason-not-your-seat = este lugar não é seu
 reason-seats-open = a partida começa quando todos os lugares estiverem ocupados
@@ -220,6 +221,10 @@ name-invalid = “{ $name }” não pode ser um nome: um nome tem de 1 a 40 cara
 name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser diferentes
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
 shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
+digit-sum-not-here = { $edition } não se joga como { $shape }: só number, no próprio tamanho, dá a soma dos algarismos, com number/4x6s
+digit-sum-not-agreed = { $edition } não dá a soma dos algarismos: tire sum=, ou jogue number/4x6s
+digit-sum-range = os algarismos de nenhum código somam { $sum }: escolha de { $least } a { $most }
+digit-sum-unknown = a soma dos algarismos só é dita de um código que a mesa conhece: jogue sem anteparo real e sem o adversário
 seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
 reading-unknown = não existe a leitura { $reading } das regras: escolha de 1 a { $newest }
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
@@ -267,6 +272,7 @@ notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por 
 counting-not-here = em { $shape } as marcas contam só lugares ou só cores: os livros, as provas e o laboratório precisam de marcas que contem os dois
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
+notation-digit-sum = “{ $text }” não é uma soma de algarismos: escreva sum=14
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
 notation-row-in-black = “{ $text }” não é uma linha: escreva palpite:preto-branco, por exemplo { $example }
 notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Quatro algarismos diferentes entre dez possíveis
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-number-name = Number
 edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
-edition-number-source = Os algarismos de Number Mastermind da Invicta (1976). Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa, e a pista opcional, a soma dos algarismos, não é oferecida.
+edition-number-source = Os algarismos de Number Mastermind da Invicta (1976), com a pista opcional, a soma dos algarismos. Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa.
 edition-house-name = Regras da casa
 edition-house-about = Um formato do seu jeito, com os pontos de Classic.
 edition-house-source = Combinado na mesa.
@@ -382,23 +388,9 @@ seat-adversary-note = O adversário não tem código fixo: muda o código durant
 
 event-game-started = Jogo { $game }: { $player } é o codificador.
 event-secret-set = { $player } definiu o código.
+event-secret-set-digit-sum = { $player } definiu o código. Os algarismos somam { $sum }.
 event-guess-placed = Linha { $row }, { $player }: { $colours }.
-event-feedback-given =
-    Linha { $row }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }.
-event-feedback-given-in-black =
-    Linha { $row }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }.
+event-feedback-given = Linha { $row }: { $feedback }.
 event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
 event-row-skipped = Linha { $row }: { $player } está ausente e perde a vez.
 event-turn-skipped = { $player } está ausente e perde a vez.
@@ -666,22 +658,8 @@ review-row-impossible = a linha { $row } o exclui
 review-row-expects = { $rows } linhas
 board-title = Tabuleiro: { $edition }
 board-picture = Tabuleiro de Mastermind, { $played } de { $rows } linhas jogadas
-board-row =
-    { $guess }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-board-row-in-black =
-    { $guess }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+board-row = { $guess }: { $feedback }
+board-digit-sum = Os algarismos somam { $sum }
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
@@ -739,6 +717,21 @@ mark-answer-in-black =
     }, { $white ->
         [one] { $white } branca
        *[other] { $white } brancas
+    }
+mark-answer-places =
+    { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }
+mark-answer-places-in-black =
+    { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }
+mark-answer-colours =
+    { $white ->
+        [one] { $white } cor certa
+       *[other] { $white } cores certas
     }
 editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
@@ -1506,6 +1499,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Avançado: pode haver furos vazios
 page-set-up-advanced-counting = Para os mais novos: as marcas contam só as cores certas
+page-set-up-advanced-digit-sum = Com uma pista: a soma dos algarismos é dita
 page-set-up-counting = As marcas contam
 page-set-up-counting-both = cores e lugares
 page-set-up-counting-places = só os lugares certos
@@ -1594,22 +1588,7 @@ page-board-folded = { $n ->
 page-board-row = Linha { $n }, { $code }
 page-board-row-of = Linha { $n }, { $name }: { $code }
 page-board-no-match = nenhum acerto
-page-board-marked =
-    { $row }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-page-board-marked-in-black =
-    { $row }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-skipped = Linha { $n }: pulada
@@ -1697,22 +1676,7 @@ page-evidence-show = { $count ->
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
 page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
-page-board-should-be =
-    errado: deveria ser { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-page-board-should-be-in-black =
-    errado: deveria ser { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+page-board-should-be = errado: deveria ser { $feedback }
 page-evidence-should = deveria ser
 page-card-name = Jogo
 page-card-void = nulo
@@ -1766,11 +1730,7 @@ page-retry-ask = Qual seria seu palpite aqui? Você saberá quanto vale.
 page-retry-again = Mais uma tentativa
 page-retry-back = Voltar à análise
 page-retry-best = Um palpite melhor: { $code }
-page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
-        [one] restaria um código.
-       *[other] restariam { $codes } códigos.
-    }
-page-retry-answer-in-black = A resposta teria sido { $red } preto e { $white } branco: { $n ->
+page-retry-answer = A resposta teria sido { $feedback }: { $n ->
         [one] restaria um código.
        *[other] restariam { $codes } códigos.
     }
@@ -1875,6 +1835,7 @@ page-move-seat = Lugar do seu convidado
 page-move-go = Transferir a mesa
 page-move-failed = Não foi possível transferir a mesa, que continua neste aparelho: { $why }
 page-seats-sat = { $name } entrou
+page-seats-took-over = { $name } continua por { $before }
 page-seats-left = { $name } saiu da mesa
 page-invite-title = Convidar amigos
 page-invite-about = Com este link, qualquer pessoa pode jogar ou assistir.
@@ -1890,6 +1851,8 @@ page-join-about = { $count ->
    *[other] { $names } já estão aqui.
 }
 page-join-about-nobody = Ainda não há ninguém aqui.
+page-join-take = Continuar por { $name }?
+page-join-take-about = { $name } saiu da partida. Você assume o lugar, com as linhas e os pontos; o que { $name } jogou fica em seu nome.
 page-join-watch = Só assistir
 page-join-challenges = { $name } desafia você
 page-join-invites = { $name } convida você para jogar
@@ -1961,6 +1924,7 @@ rules-order-in-black = As marcas dizem quantos pinos estão certos, nunca quais.
 rules-places-only = Não há marcas brancas: só contam os pinos no lugar certo. As marcas dizem quantos, nunca quais.
 rules-colours-only = Uma marca branca: um pino de uma cor certa, esteja onde estiver. Os lugares não contam: o código é decifrado assim que todas as suas cores estão lá.
 rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+rules-digit-sum = Quando o código é definido, todos ficam sabendo a soma dos algarismos.
 rules-secret-repeats = O código pode repetir cores.
 rules-secret-differs = Todas as cores do código são diferentes.
 rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
@@ -2270,6 +2234,10 @@ points-advanced-counting = { $on ->
         [yes] Este é o jogo para os mais novos: as marcas contam só as cores certas.
        *[no] Para os mais novos: as marcas contam só as cores certas. Para jogá-lo, escolha { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Com a pista opcional: a soma dos algarismos do código é dita.
+       *[no] Pista opcional: a soma dos algarismos do código é dita. Para jogar com ela, escolha { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este é o jogo avançado: o código pode repetir cores.
@@ -2557,6 +2525,7 @@ coach-why-many = A linha { $row } diz que { $said ->
         [1] só um de seus pinos tem
        *[other] só { $said } de seus pinos têm
     } uma cor do código; se este palpite fosse o código, seriam { $has }.
+coach-why-digit-sum = Os algarismos do código somam { $said }; os deste palpite, { $has }.
 coach-why-places = A linha { $row } diz que { $said ->
         [0] nenhum de seus pinos está
         [1] um de seus pinos está
