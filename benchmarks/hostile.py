@@ -226,7 +226,7 @@ async def _flood(port: int, opened: dict[str, Any]) -> None:
 
 
 async def _review(port: int, opened: dict[str, Any]) -> None:
-    await _again(port, "GET", f"/api/tables/{opened['table']}/review?game=0&seat=1", opened, "")
+    await _again(port, "GET", f"/api/tables/{opened['table']}/review?nth=1&seat=1", opened, "")
 
 
 async def _again(port: int, method: str, path: str, opened: dict[str, Any], action: str) -> None:

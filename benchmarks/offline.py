@@ -147,7 +147,7 @@ def measured(ask: Ask) -> dict[str, float]:
     table = opened(ask, "classic", hints=False)
     act(ask, table, 0, "secret RGBY")
     moves = [act(ask, table, 1, f"guess {code}") for code in REVIEW_ROWS]
-    review, seconds = ask("GET", f"/api/tables/{table}/review?game=0&seat=1", None)
+    review, seconds = ask("GET", f"/api/tables/{table}/review?nth=1&seat=1", None)
     if not all(row["mistake"]["exact"] for row in review["rows"]):
         raise SystemExit("the review is not exact: the machine is too busy to measure")
     return {"slowest hint, 5x8": max(hints), "exact review, classic": seconds, "a move": max(moves)}

@@ -99,9 +99,9 @@ def test_every_transport_has_every_row() -> None:
 
 
 def test_a_path_holds_the_parameters_it_was_filled_with() -> None:
-    asked = ReviewParameters(table="a b/c", game=3)
+    asked = ReviewParameters(table="a b/c", nth=3)
     row = find_endpoint(helping.review_game)
-    assert row.fill(asked) == "/api/tables/a%20b%2Fc/review?game=3"
+    assert row.fill(asked) == "/api/tables/a%20b%2Fc/review?nth=3"
     assert row.match("/api/tables/abc/review") == {"table": "abc"}
     assert row.match("/api/tables/abc/hint") is None
     assert find_endpoint(tables.look).fill(LookParameters(table="abc")) == "/api/tables/abc"

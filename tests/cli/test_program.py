@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.cli.pseudo import Screen
 
 
@@ -51,12 +53,21 @@ def test_who_leaves_while_a_review_is_worked_out_does_not_wait_and_leaves_nothin
     assert "Traceback" not in screen.text()
 
 
-def test_what_is_remembered_and_cannot_be_read_is_told_in_one_line(tmp_path):
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("seats.json", "{", "delete it to forget the seats it held"),
+        ("training.json", "{", "delete it to start puzzles and lessons anew"),
+        ("tables.sqlite3", "no database", "file is not a database"),
+    ],
+)
+def test_what_is_remembered_and_cannot_be_read_is_told_in_one_line(tmp_path, name, text, told):
     (tmp_path / "data" / "keypeg").mkdir(parents=True)
-    (tmp_path / "data" / "keypeg" / "seats.json").write_text("{")
+    (tmp_path / "data" / "keypeg" / name).write_text(text)
     screen = Screen(["play"], tmp_path, size=(200, 24))
     assert screen.ended() == 2
-    assert "delete it to forget the seats it held" in screen.text()
+    assert told in screen.text()
+    assert "Traceback" not in screen.text()
 
 
 def test_solve_breaks_a_code_at_a_terminal_and_forgives_a_slip_of_the_pen(tmp_path):

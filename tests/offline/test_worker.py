@@ -197,7 +197,7 @@ def test_a_finished_game_is_reviewed_exactly_and_recorded_once(hands: Hands) -> 
     hands.act(table, 0, "secret RBGY")
     for guess in ("RRBB", "RBGK", "RBGY"):
         hands.act(table, 1, f"guess {guess}")
-    review = hands.ask("GET", f"/api/tables/{table}/review?game=0&seat=1")
+    review = hands.ask("GET", f"/api/tables/{table}/review?nth=1&seat=1")
     assert review["closes"]
     assert all(row["mistake"]["exact"] for row in review["rows"])
     # Koyama and Lai 1993: perfect play needs 5625 rows over all 1296 codes.
@@ -205,8 +205,8 @@ def test_a_finished_game_is_reviewed_exactly_and_recorded_once(hands: Hands) -> 
     assert review["verdict"][0]["code"].startswith("review-verdict-")
     again = hands.ask("GET", f"/api/tables/{table}/retry?game=0&row=1&guess=RRBG&seat=1")
     assert (again["feedback"], again["word"], again["better"]) == ("1-2", "perfect", True)
-    kept = hands.ask("POST", f"/api/tables/{table}/record", {"game": 0, "seat": 1})
-    assert hands.ask("POST", f"/api/tables/{table}/record", {"game": 0, "seat": 1}) == kept
+    kept = hands.ask("POST", f"/api/tables/{table}/record", {"nth": 1, "seat": 1})
+    assert hands.ask("POST", f"/api/tables/{table}/record", {"nth": 1, "seat": 1}) == kept
     assert hands.ask("GET", "/api/record")["games"] == [kept]
     assert Hands(kept=hands.kept).ask("GET", "/api/record")["games"] == [kept]
     assert hands.ask("GET", "/api/record/csv").count("\n") == 2

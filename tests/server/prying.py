@@ -168,9 +168,9 @@ def questions(
         yield "GET", f"{at}/check{query}guess=MMWWP", None
         yield "GET", f"{at}/check-mark{query}mark=1-0", None
         yield "GET", f"{at}/check-reveal{query}code=RGBY", None
-        yield "GET", f"{at}/review{query}game=0", None
-        yield "GET", f"{at}/retry{query}game=0&row=1&guess=MMWWP", None
-    yield "POST", f"{at}/record", {"seat": seat, "game": 0}
+        yield "GET", f"{at}/review{query}nth=1", None
+        yield "GET", f"{at}/retry{query}nth=1&row=1&guess=MMWWP", None
+    yield "POST", f"{at}/record", {"seat": seat, "nth": 1}
     yield "POST", f"{at}/reactions", {"seat": seat, "reaction": "thanks"}
     actions = ("mark 1-0", "reveal PPPPP") if own else ("mark 1-0", "reveal PPPPP", "claim", "concede")
     for action in actions:

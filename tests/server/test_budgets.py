@@ -84,7 +84,7 @@ def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
 
     def ask() -> None:
         url = reviewing.servers[0].url + table.path
-        found.append(httpx.get(f"{url}/review?game=0", timeout=PATIENCE).status_code)
+        found.append(httpx.get(f"{url}/review?nth=1", timeout=PATIENCE).status_code)
 
     first, *others = [threading.Thread(target=ask) for _ in range(8)]
     server = reviewing.servers[0].process
@@ -102,7 +102,7 @@ def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
     for thread in (first, *others):
         thread.join(PATIENCE)
     assert found == [429] * 5 + [200] * 3
-    assert table.get("/review?game=0").status_code == 200
+    assert table.get("/review?nth=1").status_code == 200
 
 
 @pytest.fixture

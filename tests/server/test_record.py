@@ -23,7 +23,7 @@ def test_a_game_is_recorded_exported_and_erased(scene: Scene):
         assert browser.get("/api/record").json() == {"games": [], "editions": []}
         tables = [finished(scene, browser) for _ in range(2)]
         for table in tables * 2:
-            answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
+            answer = browser.post(f"{table.path}/record", json={"seat": 1, "nth": 1})
             assert (answer.status_code, answer.json()["player"], answer.json()["rows"]) == (200, "Ben", 2)
         record = browser.get("/api/record").json()
         assert [game["table"] for game in record["games"]] == [table.id for table in tables]
@@ -46,7 +46,7 @@ def test_a_game_is_recorded_exported_and_erased(scene: Scene):
 def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(scene: Scene):
     with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as browser:
         table = finished(scene, browser)
-        answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
+        answer = browser.post(f"{table.path}/record", json={"seat": 1, "nth": 1})
         (cookie,) = [each for each in answer.headers.get_list("set-cookie") if "keypeg-person" in each]
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
@@ -60,13 +60,13 @@ def test_only_a_finished_game_of_ones_own_seat_is_recorded(scene: Scene):
     with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as browser:
         table = finished(scene, browser)
 
-        def refused(seat: int, game: int) -> tuple[int, str]:
-            answer = browser.post(f"{table.path}/record", json={"seat": seat, "game": game})
+        def refused(seat: int, nth: int) -> tuple[int, str]:
+            answer = browser.post(f"{table.path}/record", json={"seat": seat, "nth": nth})
             return answer.status_code, answer.json()["error"]["reason"]
 
-        assert refused(0, 0) == (422, "NOT_RECORDED")
-        assert refused(0, 1) == (409, "GAME_GOES_ON")
-        assert refused(1, 7) == (409, "NO_SUCH")
+        assert refused(0, 1) == (422, "NOT_RECORDED")
+        assert refused(0, 2) == (409, "GAME_GOES_ON")
+        assert refused(1, 8) == (409, "NO_SUCH")
         browser.cookies.clear()
-        assert refused(1, 0) == (401, "NO_TOKEN")
+        assert refused(1, 1) == (401, "NO_TOKEN")
         assert browser.get("/api/record").json()["games"] == []

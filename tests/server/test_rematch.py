@@ -111,11 +111,11 @@ def attempts(table: Table, seat: int, token: str) -> dict[str, httpx.Response]:
         "text": ask("GET", f"{path}/text?seat={seat}", token=token),
         "fair": ask("GET", f"{path}/fair?seat={seat}", token=token),
         "hint": ask("GET", f"{path}/hint?seat={seat}", token=token),
-        "review": ask("GET", f"{path}/review?seat={seat}&game=0", token=token),
+        "review": ask("GET", f"{path}/review?seat={seat}&nth=1", token=token),
         "name": ask("PUT", f"{path}/seats/{seat}/name", {"name": "Eve"}, token),
         "computer": ask("POST", f"{path}/computer", {"seat": seat, "level": "steady"}, token),
         "code": ask("POST", f"{path}/code", {"seat": seat}, token),
-        "record": ask("POST", f"{path}/record", {"seat": seat, "game": 0}, token),
+        "record": ask("POST", f"{path}/record", {"seat": seat, "nth": 1}, token),
         "rematch": ask("POST", f"{path}/rematch", {"seat": seat}, token),
         "leave": ask("DELETE", f"{path}/seats/{seat}", token=token),
     }

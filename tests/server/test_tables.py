@@ -239,14 +239,14 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(scene: Scene):
     table = scene.open()
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
-    assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
-    assert reason(table.get("/review?game=0&seat=1", 1)) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?nth=1")) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?nth=1&seat=1", 1)) == (409, "GAME_GOES_ON")
     table.act(1, "guess RGBY")
-    found = table.get("/review?game=0").json()
+    found = table.get("/review?nth=1").json()
     assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208), (208, 1)]
     assert found["closes"]
     assert [(part["seat"], part["rows"]) for part in found["seats"]] == [(1, 2)]
-    assert reason(table.get("/review?game=2")) == (409, "NO_SUCH")
+    assert reason(table.get("/review?nth=3")) == (409, "NO_SUCH")
 
 
 def test_a_row_of_a_finished_game_is_tried_again_and_the_coach_answers(scene: Scene):
@@ -257,7 +257,7 @@ def test_a_row_of_a_finished_game_is_tried_again_and_the_coach_answers(scene: Sc
     table.act(1, "guess RRRR")
     assert reason(table.get("/retry?game=0&row=2&guess=RGBY&seat=1", 1)) == (409, "GAME_GOES_ON")
     table.act(1, "guess RGBY")
-    found = table.get("/review?game=0").json()
+    found = table.get("/review?nth=1").json()
     assert (found["moment"], found["verdict"][0]["text"]) == (2, "A decent game.")
     assert found["rows"][1]["reasons"][0]["text"].startswith("It could not be the code. Row 1 says")
     tried = table.get("/retry?game=0&row=2&guess=rgby").json()
@@ -350,17 +350,17 @@ def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(
     table = scene.open(hints=True)
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
-    found = table.get("/review?game=0&seat=1", 1).json()
+    found = table.get("/review?nth=1&seat=1", 1).json()
     assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208)]
     assert found["hardness"] is None
-    assert reason(table.get("/review?game=0&seat=0", 0)) == (409, "GAME_GOES_ON")
-    assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?nth=1&seat=0", 0)) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?nth=1")) == (409, "GAME_GOES_ON")
 
 
 def test_an_edition_with_too_many_guesses_is_not_reviewed(scene: Scene):
     table = scene.open(edition="super/8x12")
     table.act(0, "concede")
-    assert reason(table.get("/review?game=0")) == (422, "TOO_LARGE_TO_REVIEW")
+    assert reason(table.get("/review?nth=1")) == (422, "TOO_LARGE_TO_REVIEW")
 
 
 def test_computers_go_by_the_names_they_are_given(scene: Scene):

@@ -55,7 +55,7 @@ def test_a_daily_code_is_played_once_and_told_to_nobody_before_the_end(browser: 
     table = begin(browser)
     assert begin(browser) == table
     guess(browser, table, other)
-    for path in ("", "?seat=0", "/fair", "/text", "/mine", "/hint?seat=0", "/review?game=0&seat=0"):
+    for path in ("", "?seat=0", "/fair", "/text", "/mine", "/hint?seat=0", "/review?nth=1&seat=0"):
         browser.get(f"/api/tables/{table}{path}")
     browser.get(f"/api/daily?today={TODAY}")
     assert result(browser)["code"] is None

@@ -182,7 +182,7 @@ def test_a_server_that_is_stopped_during_a_review_says_nothing_of_it(lone: Scene
         table.act(1, f"guess {guess}")
     table.act(1, "concede")
     statuses: list[int] = []
-    asking = threading.Thread(target=lambda: statuses.append(table.get("/review?game=0").status_code))
+    asking = threading.Thread(target=lambda: statuses.append(table.get("/review?nth=1").status_code))
     asking.start()
     assert server.process is not None
     assert wait_until(lambda: children(server.process.pid))

@@ -12,6 +12,7 @@ from textual.widgets import Input, OptionList
 
 from keypeg.terminal.app import KeypegApp
 from keypeg.terminal.game_recorder import wait_for_records
+from keypeg.terminal.local_data import LocalData
 from keypeg.terminal.local_table import open_tables
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.seat_memory import SeatMemory
@@ -128,7 +129,9 @@ async def stage(folder: Path, *, size=SMALL, seed: int = 7, now=time.time, **opt
     """The program on a store of its own in a folder."""
     tables = open_tables(folder / "tables.sqlite3", chance=Random(seed), now=now)
     training = TrainingMemory(folder / "training.json")
-    app = KeypegApp(tables, memory=SeatMemory(folder / "seats.json"), training=training, pace=0, **options)
+    data = LocalData(lambda: (tables, training))
+    data.open()
+    app = KeypegApp(data, memory=SeatMemory(folder / "seats.json"), pace=0, **options)
     try:
         async with app.run_test(size=size) as pilot:
             here = Stage(app, pilot)

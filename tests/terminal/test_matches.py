@@ -36,7 +36,7 @@ def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_pat
             # R18: each codemaker scores a point for every row the other one played.
             rows = [len(game.rows) for game in here.view.games]
             assert here.view.totals == (rows[1], rows[0])
-            text = here.app._tables.export(here.table.state.table)
+            text = here.app.data.tables.export(here.table.state.table)
             assert parse_match(text).totals == here.view.totals
             before = here.view.games[0].codemaker
             await here.press("n")
@@ -205,7 +205,7 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
             await here.until_mode(Mode.GUESS)
             await here.type("GGYY")
             await here.until(lambda: len(here.view.game.rows) == 2, what="row 2")
-            assert here.app._tables.store.owned_by(TERMINAL_OWNER, open_only=True) == (
+            assert here.app.data.tables.store.owned_by(TERMINAL_OWNER, open_only=True) == (
                 here.table.state.table,
             )
 

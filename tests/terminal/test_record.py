@@ -28,7 +28,7 @@ def added(here, *, rows: int, edition: str = "classic", player: str = "Ada", at:
         broken=more.get("broken", True), group=False, mistakes=Interval.of(Fraction(rows, 4)),
         luck=more.get("luck", Interval.of(Fraction(1, 2))), perfect=Interval.of(Fraction(5625, 1296)),
     )  # fmt: skip
-    here.app._tables.store.keep(row_of(TERMINAL_OWNER, one))
+    here.app.data.tables.store.keep(row_of(TERMINAL_OWNER, one))
 
 
 async def looked_at(here) -> None:
@@ -43,7 +43,7 @@ def test_a_finished_game_is_kept_for_its_codebreaker_with_the_numbers_of_an_exha
         async with stage(tmp_path) as here:
             await opened(here, "3x4", game("GYB", GUESSES))
             assert game_recorder.wait_for_records(60)
-            (kept,) = here.app._tables.record(TERMINAL_OWNER).games
+            (kept,) = here.app.data.tables.record(TERMINAL_OWNER).games
             wanted = by_trying_everything("3x4", "GYB", GUESSES)
             assert (kept.player, kept.rows, kept.broken, kept.seat) == ("Ben", 5, True, 1)
             assert float(kept.mistakes.lower) == pytest.approx(sum(mistake for mistake, _ in wanted))
@@ -66,14 +66,14 @@ def test_a_computer_has_no_record_and_a_match_resumed_adds_no_game_twice(tmp_pat
             await here.until_mode(Mode.BETWEEN)
             await here.press("q")
             game_recorder.wait_for_records(60)
-            here.app._tables.erase_record(TERMINAL_OWNER)
+            here.app.data.tables.erase_record(TERMINAL_OWNER)
             await here.open("Continue")
             await here.until_mode(Mode.SET)
             await here.type("B")
             await here.until_mode(Mode.OVER)
             game_recorder.wait_for_records(60)
             # The game resumed was over, and erased; the other was the computer's.
-            assert here.app._tables.record(TERMINAL_OWNER).games == ()
+            assert here.app.data.tables.record(TERMINAL_OWNER).games == ()
 
     played(scene())
 
@@ -121,10 +121,10 @@ def test_it_is_erased_only_after_a_yes(tmp_path):
             here.shoot("record-erase")
             assert "Erase all 2 games" in here.text()
             await here.press("n")
-            assert len(here.app._tables.record(TERMINAL_OWNER).games) == 2
+            assert len(here.app.data.tables.record(TERMINAL_OWNER).games) == 2
             await here.press("e", "y")
             await here.until(lambda: here.app.screen.record.games == (), what="the erased record")
-            assert here.app._tables.record(TERMINAL_OWNER).games == ()
+            assert here.app.data.tables.record(TERMINAL_OWNER).games == ()
             assert "No games have been recorded yet" in here.text()
             assert "2 games were erased." in here.text()
             here.shoot("record-empty")
@@ -187,11 +187,11 @@ def test_whatever_is_wrong_with_the_record_never_disturbs_play(tmp_path, monkeyp
 
     async def scene():
         async with stage(tmp_path) as here:
-            monkeypatch.setattr(here.app._tables, "keep_game", broken)
+            monkeypatch.setattr(here.app.data.tables, "keep_game", broken)
             await opened(here, "3x4", BOTH)
             assert game_recorder.wait_for_records(60)
             assert here.table.mode is Mode.OVER
-            assert here.app._tables.record(TERMINAL_OWNER).games == ()
+            assert here.app.data.tables.record(TERMINAL_OWNER).games == ()
 
     played(scene())
 
@@ -201,7 +201,7 @@ def test_a_game_of_a_box_too_large_to_review_is_not_kept(tmp_path):
         async with stage(tmp_path) as here:
             await opened(here, "8x12", game("RRRRRRRR", ["RRRRRRRB", "RRRRRRRR"]))
             assert game_recorder.wait_for_records(60)
-            assert here.app._tables.record(TERMINAL_OWNER).games == ()
+            assert here.app.data.tables.record(TERMINAL_OWNER).games == ()
             assert here.table.mode is Mode.BETWEEN
 
     played(scene())

@@ -25,7 +25,7 @@ async def opened(here, edition: str, actions: list[tuple[int, str]], *, names=TW
     made = MatchForm(
         company="people", edition=edition, names=names, players=len(names), games=len(names), **plan
     )
-    tables = here.app._tables
+    tables = here.app.data.tables
     link = open_table(tables, made.options(), made.names)
     for seat, action in actions[:-1]:
         tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
@@ -243,7 +243,7 @@ def test_it_can_be_left_while_it_is_worked_out(tmp_path, monkeypatch):
 
     async def scene():
         async with stage(tmp_path) as here:
-            monkeypatch.setattr(here.app._tables, "review", never)
+            monkeypatch.setattr(here.app.data.tables, "review", never)
             await opened(here, "3x4", [*game("RRB", ["RRB"]), (1, "secret GYB"), (0, "guess GYB")])
             await here.pilot.press("e")
             await here.pilot.pause()

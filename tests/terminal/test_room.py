@@ -91,7 +91,7 @@ def test_unfinished_matches_leave_the_menu_in_sight(tmp_path):
             assert isinstance(home, HomeScreen)
             options = MatchForm(company="people", edition="mini").options()
             for _ in range(20):
-                open_table(home._tables, options, ["Ada", "Ben"])
+                open_table(here.app.data.tables, options, ["Ada", "Ben"])
             home.on_screen_resume()
             await here.settle()
             assert here.text().count("Continue") == FEW_MATCHES

@@ -219,7 +219,7 @@ def test_the_largest_and_the_smallest_board_fit_the_smallest_screen(tmp_path, sh
     async def scene():
         async with stage(tmp_path) as here:
             plan = MatchForm(company="companion", edition=f"classic/{shape}", names=("Ada", "Ben"))
-            tables = here.app._tables
+            tables = here.app.data.tables
             link = open_table(tables, plan.options(), plan.names)
             box = plan.options().box
             guess = box.letters[-1] * box.shape.pegs

@@ -140,7 +140,7 @@ def test_an_earlier_day_can_be_played_but_not_for_the_streak(tmp_path):
             await here.until_mode(Mode.OVER)
             await here.press("enter")
             await here.until(lambda: "does not count for the streak" in said(here), what="it")
-            games = daily_games(here.app._tables).all()
+            games = daily_games(here.app.data.tables).all()
             assert [(game.rows, game.broken, game.late) for game in games] == [(1, True, True)]
 
     played(scene())

@@ -7,6 +7,7 @@ import { game, state } from "./states.ts";
 const exactly = (value: number) => ({ exact: true, lower: value, upper: value });
 const kept = (change: Partial<RecordedGameData> = {}): RecordedGameData => ({
   table: "t0",
+  nth: 1,
   game: 0,
   seat: 1,
   player: "Ada",

@@ -7,6 +7,7 @@ import { game, state } from "./states.ts";
 const number = (value: number, exact = true) => ({ exact, lower: value, upper: exact ? value : value + 1 });
 const kept = (change: Partial<RecordedGameData>): RecordedGameData => ({
   table: "t1",
+  nth: 1,
   game: 0,
   seat: 0,
   player: "Ada",

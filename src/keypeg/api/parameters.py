@@ -21,6 +21,15 @@ _Day = Annotated[str, Meta(max_length=10, description="Such as 2026-11-15.")]
 _Season = Annotated[
     str, Meta(pattern="^[0-9]{4}-Q[1-4]$", description="Such as 2026-Q4; else the present one.")
 ]
+NthGame = Annotated[
+    int, Meta(ge=1, le=1_000, description="Which game of the table, from 1; each replay of a game counts.")
+]
+IndexedGame = Annotated[
+    int,
+    Meta(
+        ge=0, le=1_000, description="The same counted from 0, as older clients send it; `nth` is used first."
+    ),
+]
 _NUMBER = re.compile(r"-?[0-9]{1,9}").fullmatch
 _AT = re.compile(r"(.*?)(?: - at `\$\.(\w+)`)?", re.DOTALL).fullmatch
 _MISSING = re.compile(r"Object missing required field `(\w+)`").fullmatch
@@ -73,10 +82,20 @@ class RevealParameters(BreakerParameters, frozen=True, kw_only=True):
 
 
 class ReviewParameters(TableParameters, frozen=True, kw_only=True):
-    """A game to be reviewed."""
+    """A game to be reviewed; `nth` or `game` is needed."""
 
-    game: Annotated[int, Meta(ge=0, le=1_000, description="Which of the view's games, from 0.")]
+    nth: NthGame | None = None
+    game: IndexedGame | None = None
     seat: _LookingSeat | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a question that names no game."""
+        find_game_index(self.nth, self.game)
+
+    @property
+    def game_at(self) -> int:
+        """Return the place of the game among those of the table, from 0."""
+        return find_game_index(self.nth, self.game)
 
 
 class RetryParameters(ReviewParameters, frozen=True, kw_only=True):
@@ -136,6 +155,15 @@ class LadderParameters(Parameters, frozen=True, kw_only=True):
 
     family: Annotated[Family, Meta(description="How hard the codes are.")] = Family.CLASSIC
     season: _Season | None = None
+
+
+def find_game_index(nth: int | None, game: int | None) -> int:
+    """Return the place of a game from 0; `nth` counts from 1, and `game`, which older clients send, from 0."""
+    if nth is not None:
+        return nth - 1
+    if game is None:
+        raise ValueError("Object missing required field `nth`")
+    return game
 
 
 class ParameterError(Exception):

@@ -9,9 +9,13 @@ from keypeg.table.players.player_record import EditionSummary, Record, RecordedG
 
 
 class RecordedGameData(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of one codebreaker; `game` is its place at the table, from 0, `perfect` what perfect play expected."""
+    """A game of one codebreaker: the `nth` of its table, from 1, and what perfect play expected.
+
+    `game` is the same number counted from 0, for older clients.
+    """
 
     table: str
+    nth: int
     game: int
     seat: int
     player: str
@@ -63,6 +67,7 @@ def recorded_game_data(game: RecordedGame) -> RecordedGameData:
     """Return a recorded game as it travels."""
     return RecordedGameData(
         table=game.table,
+        nth=game.game + 1,
         game=game.game,
         seat=game.seat,
         player=game.player,

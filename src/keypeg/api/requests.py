@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from keypeg.api.parameters import IndexedGame, NthGame, find_game_index
 from keypeg.errors import EditionError
 from keypeg.rules import check_name
 from keypeg.table.state.options import Options, SeatNumber, SeatOption, default_name
@@ -152,7 +153,17 @@ class AskRematch(RequestBody, frozen=True, kw_only=True):
 
 
 class KeepGame(RequestBody, frozen=True, kw_only=True):
-    """A finished game to add to the record, and the seat that was a codebreaker of it."""
+    """A finished game to add to the record, and the seat that was a codebreaker of it; `nth` or `game` is needed."""
 
     seat: SeatNumber
-    game: Annotated[int, Meta(ge=0, le=1_000)]
+    nth: NthGame | None = None
+    game: IndexedGame | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a request that names no game."""
+        find_game_index(self.nth, self.game)
+
+    @property
+    def game_at(self) -> int:
+        """Return the place of the game among those of the table, from 0."""
+        return find_game_index(self.nth, self.game)

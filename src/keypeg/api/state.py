@@ -126,7 +126,7 @@ else:
         "ViewChange",
         [("first_game", int), ("games", _VIEW[None]["games"]), *VIEW_OFTEN.items()],
         namespace={
-            "__doc__": "What may have changed of a view: `games` replace all games from `first_game` (from 0) on."
+            "__doc__": "What may have changed of a view: `games` replace the games from the index `first_game` on."
         },
         module=__name__,
         frozen=True,

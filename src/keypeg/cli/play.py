@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from shutil import get_terminal_size
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,10 @@ from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError, shorten
 from keypeg.words import with_key_pegs
+
+if TYPE_CHECKING:
+    from keypeg.table import Tables
+    from keypeg.terminal.training_memory import TrainingMemory
 
 DatabaseOption = Annotated[
     str | None,
@@ -120,26 +124,34 @@ def _run(
         raise KeypegError("play-dumb-terminal")
     from keypeg.terminal import background, game_recorder
     from keypeg.terminal.app import KeypegApp
-    from keypeg.terminal.local_table import open_tables
+    from keypeg.terminal.local_data import LocalData
     from keypeg.terminal.seat_memory import SeatMemory
-    from keypeg.terminal.training_memory import TrainingMemory
 
-    memory, training = SeatMemory(), TrainingMemory()
+    memory = SeatMemory()
     # Report an unreadable file now, in one line, and not in the middle of a game.
     memory.seats()
-    training.read()
-    with open_tables(database) as tables, use_theme(theme):
-        KeypegApp(
-            tables,
+    with LocalData(lambda: _load_data(database)) as data, use_theme(theme):
+        problem = KeypegApp(
+            data,
             memory=memory,
-            training=training,
             language=language() if key_pegs is None else with_key_pegs(language(), black=key_pegs == "black"),
             edition_text=edition_text,
             address=address,
             name=name,
         ).run()
         kept = game_recorder.wait_for_records()
+    if problem is not None:
+        raise problem
     if background.is_busy() or not kept:
         # Exit now: do not wait for a review that nobody wants to see any more.
         sys.stdout.flush()
         os._exit(0)
+
+
+def _load_data(database: str | None) -> tuple[Tables, TrainingMemory]:
+    from keypeg.terminal.local_table import open_tables
+    from keypeg.terminal.training_memory import TrainingMemory
+
+    training = TrainingMemory()
+    training.read()
+    return open_tables(database), training

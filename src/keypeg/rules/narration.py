@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import assert_never
 
 from keypeg.rules.codes import Code
@@ -31,28 +32,13 @@ from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
 from keypeg.rules.shape import Counting
-from keypeg.words import DEFAULT, Message, message, say
+from keypeg.words import DEFAULT, Message, languages, message, say
 
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
     """Return the colour keys of a code, such as `("red", "red", "blue", "empty")`."""
     names = edition.colour_names
     return tuple(names[letter] for letter in code)
-
-
-_COMPUTER = re.compile(r"(?:Computer|Ordinateur|Ordenador|Computador)( \(.+\))?")
-"""What the only computer of a table is called in each language; the terminal adds its level."""
-
-
-def name_subject(name: str, *, start: bool = True) -> str | Message:
-    """Return a name as the subject of a sentence: a computer without a name of its own gets its article.
-
-    `start` says whether the sentence begins with it.
-    """
-    found = _COMPUTER.fullmatch(name)
-    if found is None:
-        return name
-    return message("subject-computer", place="start" if start else "inside", rest=found[1] or "")
 
 
 def describe_feedback(edition: Edition, feedback: Feedback) -> Message:
@@ -67,6 +53,24 @@ def write_feedback(edition: Edition, feedback: Feedback, language: str = DEFAULT
     if edition.shape.counting is Counting.BOTH:
         return str(feedback)
     return say(describe_feedback(edition, feedback), language)
+
+
+@cache
+def _computer_name() -> re.Pattern[str]:
+    """Return what matches the name of a table's only computer, in each language; the terminal adds its level."""
+    names = sorted({say(message("setup-computer"), language) for language in languages()})
+    return re.compile(rf"(?:{'|'.join(map(re.escape, names))})( \(.+\))?")
+
+
+def name_subject(name: str, *, start: bool = True) -> str | Message:
+    """Return a name as the subject of a sentence: a computer without a name of its own gets its article.
+
+    `start` says whether the sentence begins with it.
+    """
+    found = _computer_name().fullmatch(name)
+    if found is None:
+        return name
+    return message("subject-computer", place="start" if start else "inside", rest=found[1] or "")
 
 
 def narrate(match: Match, event: Event) -> Message:
@@ -124,19 +128,19 @@ def narrate(match: Match, event: Event) -> Message:
             assert_never(event)
 
 
-def _verdict(match: Match) -> Message | str:
-    card = scorecard(match)
-    if len(card.winners) == 1:
-        return message("verdict-winner", player=name_subject(card.players[card.winners[0]], start=False))
-    return card.verdict or ""
-
-
 def _secret_set(match: Match, player: str | Message) -> Message:
     """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
     digit_sum = match.setup.edition.digit_sum(match.game.secret)
     if digit_sum is None:
         return message("event-secret-set", player=player)
     return message("event-secret-set-digit-sum", player=player, sum=digit_sum)
+
+
+def _verdict(match: Match) -> Message | str:
+    card = scorecard(match)
+    if len(card.winners) == 1:
+        return message("verdict-winner", player=name_subject(card.players[card.winners[0]], start=False))
+    return card.verdict or ""
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:

@@ -7,19 +7,22 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from keypeg.table import Tables
+from keypeg.errors import KeypegError
+from keypeg.terminal.local_data import LocalData
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.themes import css_variables, is_native
-from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.words import DEFAULT
 
 PACE = 0.5
 """Seconds between two rows of a computer that plays on its own."""
 
 
-class KeypegApp(App[None]):
-    """Play at tables of a database and at those of servers; `address` is a table to join at once."""
+class KeypegApp(App[KeypegError]):
+    """Play at tables of a database and at those of servers; `address` is a table to join at once.
+
+    It ends with an error where the data of this terminal cannot be read.
+    """
 
     CSS_PATH = "keypeg.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -32,10 +35,9 @@ class KeypegApp(App[None]):
 
     def __init__(
         self,
-        tables: Tables,
+        data: LocalData,
         *,
         memory: SeatMemory,
-        training: TrainingMemory,
         language: str = DEFAULT,
         edition_text: str | None = None,
         address: str | None = None,
@@ -46,9 +48,8 @@ class KeypegApp(App[None]):
         if is_native():
             # For what the style sheet leaves to Textual, such as the cursor of a field.
             self.theme = "ansi-dark"
-        self._tables = tables
+        self.data = data
         self._memory = memory
-        self._training = training
         self.language = language
         self._edition = edition_text
         self._address = address
@@ -63,9 +64,8 @@ class KeypegApp(App[None]):
         """Start with the menu, or at the requested table."""
         self.push_screen(
             HomeScreen(
-                self._tables,
+                self.data,
                 self._memory,
-                training=self._training,
                 edition_text=self._edition,
                 pace=self._pace,
             )
@@ -74,7 +74,7 @@ class KeypegApp(App[None]):
             from keypeg.terminal.screens.setup import SetupScreen
 
             self.push_screen(
-                SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace)
+                SetupScreen(self.data.tables, "computer", edition_text=self._edition, pace=self._pace)
             )
         if self._address is not None:
             from keypeg.terminal.screens.join import JoinScreen

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from threading import Thread
 from threading import enumerate as running
+from typing import TYPE_CHECKING
 
-from keypeg.table import Tables
+if TYPE_CHECKING:
+    from keypeg.table import Tables
 
 TERMINAL_OWNER = "terminal"
 """Whose record it is: everyone's who plays at this terminal, told apart by their names."""

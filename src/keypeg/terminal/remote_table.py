@@ -240,7 +240,8 @@ class RemoteLink:
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:  # noqa: ARG002 - there is one seat
         """Ask the server for the review."""
-        asked = ReviewParameters(table=self._at.table, seat=self._look.seat, game=game)
+        # An older server knows only the number from 0.
+        asked = ReviewParameters(table=self._at.table, seat=self._look.seat, nth=game + 1, game=game)
         return await self._client.call(help.review_game, ReviewData, asked, seconds=REVIEW_SECONDS)
 
     async def rematch(self) -> RemoteLink:

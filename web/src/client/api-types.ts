@@ -420,11 +420,14 @@ export interface components {
         };
         /**
          * KeepGame
-         * @description A finished game to add to the record, and the seat that was a codebreaker of it.
+         * @description A finished game to add to the record, and the seat that was a codebreaker of it; `nth` or `game` is needed.
          */
         KeepGame: {
             seat: number;
-            game: number;
+            /** @default null */
+            nth: number | null;
+            /** @default null */
+            game: number | null;
         };
         /**
          * LadderData
@@ -1020,10 +1023,13 @@ export interface components {
         };
         /**
          * RecordedGameData
-         * @description A game of one codebreaker; `game` is its place at the table, from 0, `perfect` what perfect play expected.
+         * @description A game of one codebreaker: the `nth` of its table, from 1, and what perfect play expected.
+         *
+         *     `game` is the same number counted from 0, for older clients.
          */
         RecordedGameData: {
             table: string;
+            nth: number;
             game: number;
             seat: number;
             player: string;
@@ -1428,7 +1434,7 @@ export interface components {
         };
         /**
          * ViewChange
-         * @description What may have changed of a view: `games` replace all games from `first_game` (from 0) on.
+         * @description What may have changed of a view: `games` replace the games from the index `first_game` on.
          */
         ViewChange: {
             first_game: number;

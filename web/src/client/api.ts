@@ -137,13 +137,13 @@ export const api: TableHost = {
     const response = await ask(textAddress(table, seat));
     return response.ok ? response.text() : answer<string>(response);
   },
-  review: (table, game, seat) => call(`${at(table)}/review?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (table, game, seat) => call(`${at(table)}/review?nth=${game + 1}${seat === null ? "" : `&seat=${seat}`}`),
   retry: (table, { game, row, guess, seat }) =>
     call(
-      `${at(table)}/retry?game=${game}&row=${row}&guess=${encodeURIComponent(guess)}${seat === null ? "" : `&seat=${seat}`}`,
+      `${at(table)}/retry?nth=${game + 1}&row=${row}&guess=${encodeURIComponent(guess)}${seat === null ? "" : `&seat=${seat}`}`,
     ),
   record: () => call("/api/record"),
-  keepGame: (table, game, seat) => post(`${at(table)}/record`, { game, seat }),
+  keepGame: (table, game, seat) => post(`${at(table)}/record`, { nth: game + 1, seat }),
   eraseRecord: () => call("/api/record", { method: "DELETE" }),
   rematch: (table, seat) => post(`${at(table)}/rematch`, { seat }),
   daily: (today) => call(`/api/daily?today=${today}`),

@@ -75,7 +75,7 @@ async def review_game(caller: Caller, request: Request[ReviewParameters, None]) 
     """
     service, language = caller.service, caller.language
     view = await _view(caller, request.parameters.table, request.parameters.seat)
-    played = game_to_review(view, request.parameters.game)
+    played = game_to_review(view, request.parameters.game_at)
     ask = service.tables.reviewer
     return await service.review(caller.address, lambda: ask(review_played, *played, language))
 
@@ -87,7 +87,7 @@ async def retry_row(caller: Caller, request: Request[RetryParameters, None]) -> 
     """
     asked, language = request.parameters, caller.language
     view = await _view(caller, asked.table, asked.seat)
-    played = game_to_retry(view, asked.game, asked.row)
+    played = game_to_retry(view, asked.game_at, asked.row)
     played[0].guess(asked.guess)
     ask = partial(
         caller.service.tables.reviewer, retry_played, *played, language, row=asked.row, guess=asked.guess

@@ -21,7 +21,7 @@ async def record_game(caller: Caller, request: Request[TableParameters, KeepGame
     service.limits.allow_help(table, data.seat, caller.address)
     owner = caller.make_owner()
     keep = service.tables.keep_game
-    saved = await service.review(caller.address, lambda: keep(owner, table, data.game, key))
+    saved = await service.review(caller.address, lambda: keep(owner, table, data.game_at, key))
     return recorded_game_data(saved)
 
 

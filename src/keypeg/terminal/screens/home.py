@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from keypeg.errors import KeypegError
 from keypeg.rules import edition
-from keypeg.table import Tables
-from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
-from keypeg.terminal.local_table import describe_progress, list_unfinished, name_computers, open_table
+from keypeg.terminal.local_data import LocalData
 from keypeg.terminal.screens.base import TitledScreen
-from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.seat_memory import SeatMemory
-from keypeg.terminal.state_queries import age_message
-from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
 
 if TYPE_CHECKING:
+    from keypeg.table.saved_matches import KeptMatch
     from keypeg.terminal.match_form import OpponentKind
 
 _WELCOME = "RGBY"
 FEW_MATCHES = 4
 """How many unfinished matches are listed at first: the menu stays in sight on a small screen."""
+
+
+_LINES = {
+    "solo": "menu-solo",
+    "new computer": "menu-computer",
+    "new people": "menu-people",
+    "new companion": "menu-companion",
+    "daily": "menu-daily",
+    "puzzles": "menu-puzzles",
+    "lessons": "menu-lessons",
+    "join": "menu-join",
+    "record": "menu-record",
+}
+"""The lines of the menu, and the codes of their words."""
 
 
 class HomeScreen(TitledScreen):
@@ -44,21 +57,20 @@ class HomeScreen(TitledScreen):
 
     def __init__(
         self,
-        tables: Tables,
+        data: LocalData,
         memory: SeatMemory,
         *,
-        training: TrainingMemory,
         edition_text: str | None = None,
         pace: float = 0.0,
     ) -> None:
         super().__init__()
-        self._training = training
-        self._tables = tables
+        self._data = data
         self._memory = memory
         self._edition = edition_text
         self._pace = pace
         self._all_listed = False
         self._newest: str | None = None
+        self._asked: tuple[str, str] | None = None
 
     def compose(self) -> ComposeResult:
         """Compose the list of choices."""
@@ -68,16 +80,47 @@ class HomeScreen(TitledScreen):
         yield Keys()
 
     def on_screen_resume(self) -> None:
-        """List the matches that can be resumed, as they are now."""
+        """List the matches that can be resumed, as they are now; at first the menu does not wait for them."""
+        if self._data.is_open:
+            self._list()
+        else:
+            self._fill(())
+            self._open_data()
+
+    @work(exclusive=True, thread=True, group="data", exit_on_error=False)
+    def _open_data(self) -> None:
+        """Open the data of this terminal, and list the matches then."""
+        try:
+            self._data.open()
+        except KeypegError as error:
+            self.app.call_from_thread(self.app.exit, error)
+        else:
+            self.app.call_from_thread(self._data_opened)
+
+    def _data_opened(self) -> None:
+        if self.is_current and self._asked is None:
+            self._list(stay=bool(self.query_one(OptionList).highlighted))
+        if self._asked is not None:
+            # Enter was pressed before: open what was highlighted then.
+            (word, rest), self._asked = self._asked, None
+            self.app.push_screen(self._open(word, rest))
+
+    def _list(self, *, stay: bool = False) -> None:
+        """List the unfinished matches above the menu; `stay` keeps the line that a person has gone to."""
+        from keypeg.terminal.local_table import list_unfinished
+
+        unfinished = list_unfinished(self._data.tables)
+        newest = unfinished[0].table if unfinished else None
+        # A match that was just left is what a person most likely wants, and else the line they came from.
+        self._fill(unfinished, stay=stay or newest == self._newest)
+        self._newest = newest
+
+    def _fill(self, unfinished: Sequence[KeptMatch], *, stay: bool = False) -> None:
         menu = self.query_one(OptionList)
         chosen = menu.highlighted_option.id if menu.highlighted_option else None
         menu.clear_options()
-        unfinished = list_unfinished(self._tables)
         listed = unfinished if self._all_listed else unfinished[:FEW_MATCHES]
-        for match in listed:
-            when = age_message(match.at, now=self._tables.now())
-            told = self.words("menu-resume", match=self._named(match), when=when)
-            menu.add_option(Option(told, id=f"resume {match.table}"))
+        menu.add_options(Option(self._resuming(match), id=f"resume {match.table}") for match in listed)
         if len(listed) < len(unfinished):
             more = len(unfinished) - len(listed)
             menu.add_option(Option(self.words("menu-more-matches", count=more), id="more"))
@@ -85,30 +128,23 @@ class HomeScreen(TitledScreen):
             menu.add_option(
                 Option(self.words("menu-rejoin", address=address, name=seat.name), id=f"rejoin {address}")
             )
-        menu.add_options(
-            [
-                Option(self.words("menu-solo"), id="solo"),
-                Option(self.words("menu-computer"), id="new computer"),
-                Option(self.words("menu-people"), id="new people"),
-                Option(self.words("menu-companion"), id="new companion"),
-                Option(self.words("menu-daily"), id="daily"),
-                Option(self.words("menu-puzzles"), id="puzzles"),
-                Option(self.words("menu-lessons"), id="lessons"),
-                Option(self.words("menu-join"), id="join"),
-                Option(self.words("menu-record"), id="record"),
-            ]
-        )
-        # A match that was just left is what a person most likely wants, and else the line they came from.
-        newest = unfinished[0].table if unfinished else None
+        menu.add_options(Option(self.words(code), id=line) for line, code in _LINES.items())
         ids = [option.id for option in menu.options]
-        menu.highlighted = ids.index(chosen) if chosen in ids and newest == self._newest else 0
-        self._newest = newest
+        menu.highlighted = ids.index(chosen) if stay and chosen in ids else 0
         menu.focus()
+
+    def _resuming(self, match: KeptMatch) -> str:
+        from keypeg.terminal.state_queries import age_message
+
+        when = age_message(match.at, now=self._data.tables.now())
+        return self.words("menu-resume", match=self._named(match), when=when)
 
     def _named(self, match: KeptMatch) -> str:
         """Return which match it is, and how far it has come; a daily code has a name of its own."""
         name = match.view.options.daily
         if name is None:
+            from keypeg.terminal.local_table import describe_progress
+
             return self.words(describe_progress(match))
         from keypeg.terminal.daily_tables import daily_title
 
@@ -119,6 +155,8 @@ class HomeScreen(TitledScreen):
         word, _, rest = str(event.option_id).partition(" ")
         if word == "more":
             self._list_all()
+        elif not self._data.is_open:
+            self._asked = word, rest
         else:
             self.app.push_screen(self._open(word, rest))
 
@@ -129,29 +167,29 @@ class HomeScreen(TitledScreen):
                 from keypeg.terminal.screens.setup import SetupScreen
 
                 company = cast("OpponentKind", rest)
-                return SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
+                return SetupScreen(self._data.tables, company, edition_text=self._edition, pace=self._pace)
             case "solo":
                 return self._break_code()
             case "record":
                 from keypeg.terminal.screens.record import RecordScreen
 
-                return RecordScreen(self._tables)
+                return RecordScreen(self._data.tables)
             case "daily":
                 from keypeg.terminal.screens.daily import DailyScreen
 
-                return DailyScreen(self._tables, pace=self._pace)
+                return DailyScreen(self._data.tables, pace=self._pace)
             case "puzzles":
                 from keypeg.terminal.screens.puzzle import PuzzleScreen
 
-                return PuzzleScreen(self._training)
+                return PuzzleScreen(self._data.training)
             case "lessons":
                 from keypeg.terminal.screens.lesson import LessonsScreen
 
-                return LessonsScreen(self._training)
+                return LessonsScreen(self._data.training)
             case "resume":
                 from keypeg.terminal.screens.daily import table_screen
 
-                return table_screen(self._tables, rest, pace=self._pace)
+                return table_screen(self._data.tables, rest, pace=self._pace)
             case _:
                 from keypeg.terminal.screens.join import JoinScreen
 
@@ -159,12 +197,13 @@ class HomeScreen(TitledScreen):
 
     def _break_code(self) -> Screen[None]:
         """Return a table with one code of the computer."""
+        from keypeg.terminal.local_table import name_computers, open_table
         from keypeg.terminal.screens.table import TableScreen
         from keypeg.terminal.solo import solo_options
 
         options = solo_options(self._edition)
         link = open_table(
-            self._tables,
+            self._data.tables,
             options,
             (self.words("label-player"),),
             computers=name_computers(options, self.language),
@@ -174,7 +213,7 @@ class HomeScreen(TitledScreen):
     def _list_all(self) -> None:
         """List every unfinished match, and go to the first that was not in sight."""
         self._all_listed = True
-        self.on_screen_resume()
+        self._list()
         self.query_one(OptionList).highlighted = FEW_MATCHES
 
     def on_option_list_option_highlighted(self) -> None:
@@ -193,11 +232,13 @@ class HomeScreen(TitledScreen):
 
     def action_delete(self) -> None:
         """Delete the match, or forget the seat, after a question."""
+        from keypeg.terminal.screens.dialogs import Question
+
         word, rest = self._highlighted_match()
 
         def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
             if yes and word == "resume":
-                self._tables.store.delete_owned(rest, TERMINAL_OWNER)
+                self._data.tables.store.delete_owned(rest, TERMINAL_OWNER)
             elif yes:
                 self._memory.forget(rest)
             self.on_screen_resume()
