@@ -33,9 +33,9 @@ function emptyNodeModules(): Plugin {
 
 /** The scripts of the page: what every view needs, with the start page; the table with its board; the rest view by view. */
 const TABLE =
-  /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Pass|Share)Dialog|\/src\/dialogs\/QrCode|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts|node_modules\/uqr/;
+  /\/src\/(table|board)\/(?!Coach\.)|\/src\/dialogs\/(Invite|Pass|Share)Dialog|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts/;
 const BASE =
-  /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/|start\/(StartPage|TableList|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
+  /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/(?!QrCode)|start\/(StartPage|TableList|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
 // Small parts of the board that the start page draws, too.
 const DRAWN = /\/src\/board\/(Peg|KeyPegs|looks)\./;
 const chunkOf = (id: string): string | undefined =>

@@ -388,7 +388,7 @@ seat-adversary-note = De dwarsligger heeft geen vaste code: hij verandert die ti
 
 event-game-started = Spel { $game }: { $player } is de codemaker.
 event-secret-set = { $player } heeft de code vastgelegd.
-event-secret-set-digit-sum = { $player } heeft de code gezet. De cijfers zijn samen { $sum }.
+event-secret-set-digit-sum = { $player } heeft de code vastgelegd. De cijfers zijn samen { $sum }.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
 event-feedback-given = Rij { $row }: { $feedback }.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
@@ -1900,7 +1900,7 @@ rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit wel
 rules-places-only = Er zijn geen witte antwoordpinnen: alleen pinnen op de juiste plaats tellen. Antwoordpinnen zeggen hoeveel, nooit welke.
 rules-colours-only = Een witte antwoordpin: één pin van een juiste kleur, waar dan ook. Plaatsen tellen niet: de code is gekraakt zodra al zijn kleuren er zijn.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
-rules-digit-sum = Als de code is gezet, hoort iedereen de som van de cijfers.
+rules-digit-sum = Als de code is vastgelegd, hoort iedereen de som van de cijfers.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
 rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
