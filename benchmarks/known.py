@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,8 @@ from keypeg.proofs import certificate
 from keypeg.proofs.known import Known
 from keypeg.proofs.prover import prove
 
-FOLDER = Path(book.__file__).parent
+BOOKS = Path(book.__file__).parent / "books"
+BOUNDS = Path(certificate.__file__).parent / "bounds"
 DATA = Path(certificate.__file__).parent / "known.json"
 PAGE = Path(__file__).parent.parent / "docs" / "results.md"
 
@@ -74,12 +78,23 @@ WORST_TOTAL = {"4x6": 5_626, "4x8": 20_473, "4x9": 34_666, "5x6": 36_721}
 
 def run() -> None:
     """Prove, write the data and the page."""
-    entries = [_from_book(path) for path in sorted((FOLDER / "books").glob("*.json.gz"))]
+    entries = [_from_book(path) for path in sorted(BOOKS.glob("*.json.gz"))]
     taken = {entry.shape for entry in entries}
     entries += [_proven(text) for text in SMALL if text not in taken]
     entries.sort(key=lambda entry: (certificate.read_shape(entry.shape)[:2], entry.shape))
-    DATA.write_text(_json([entry._asdict() for entry in entries]))
+    DATA.write_text(_json([with_digests(entry)._asdict() for entry in entries]))
     PAGE.write_text(page())
+
+
+def with_digests(entry: Known) -> Known:
+    """Return the entry with the digests of its files."""
+    return entry._replace(
+        tree=_digest(BOOKS / f"{entry.shape}.json.gz"), bound=_digest(BOUNDS / f"{entry.shape}.json.gz")
+    )
+
+
+def _digest(path: Path) -> str | None:
+    return hashlib.sha256(gzip.decompress(path.read_bytes())).hexdigest() if path.exists() else None
 
 
 def _json(entries: list[dict[str, Any]]) -> str:
@@ -147,7 +162,21 @@ def page() -> str:
         "first guess",
         "known before",
     ]
-    return f"{_INTRODUCTION}\n{table(head, [_line(entry) for entry in entries])}\n\n{_COMMANDS}"
+    lines = table(head, [_line(entry) for entry in entries])
+    return f"{_INTRODUCTION}\n{lines}\n\n{_sequences(entries)}\n\n{_COMMANDS}"
+
+
+def _sequences(entries: list[Known]) -> str:
+    """Return totals and worst cases by the number of colours, from one colour on, as far as they are proven."""
+    by_shape = {entry.shape: entry for entry in entries}
+    rows = []
+    for pegs in (2, 3, 4, 5):
+        # One colour has one code, which the first row breaks.
+        found = [by_shape.get(f"{pegs}x{colours}") for colours in range(2, 14)]
+        totals = [1, *(entry.total for entry in takewhile(lambda one: one and one.proven, found) if entry)]
+        worst = [1, *(entry.worst or 0 for entry in takewhile(lambda one: one and one.worst, found) if entry)]
+        rows.append([str(pegs), ", ".join(map(str, totals)), ", ".join(map(str, worst))])
+    return f"{_SEQUENCES}\n{table(['pegs', 'least total', 'least worst case'], rows)}"
 
 
 def _line(entry: Known) -> list[str]:
@@ -180,7 +209,31 @@ command `keypeg known SHAPE` prints one line of it.
 - How long proofs take on the present code is in [strategy.md](strategy.md).
 """
 
-_COMMANDS = """## How to reproduce a line
+_SEQUENCES = """## As sequences
+
+For each number of pegs the values with one colour, two colours and so on, where codes and guesses may repeat colours. The last
+row, all red, counts.
+
+The On-Line Encyclopedia of Integer Sequences has, as far as a search for the name of the game shows, only
+[A231205](https://oeis.org/A231205). It is about another game, in which every key peg belongs to a hole, so there is nothing
+to compare. From two colours on, the worst case of two pegs is half the number of colours, rounded down, plus two.
+"""
+
+_COMMANDS = """## The data
+
+`src/keypeg/proofs/known.json` is an object with a `format` and a list `shapes`; `keypeg.proofs.known.all_known()` reads it.
+
+| field | holds |
+| --- | --- |
+| `shape`, `secrets` | the shape as above, and how many codes may be secret |
+| `total`, `lower` | the total of the best known tree, and a lower bound of every tree; equal where it is proven |
+| `longest`, `first` | the most rows that the tree takes, and its first guess |
+| `worst`, `worst_total` | the least worst case, and the least total within it; null where it is not proven |
+| `seconds`, `command` | the CPU time of the search when it was run, and the command that runs it again |
+| `before` | what others had published, as far as we know |
+| `tree`, `bound` | the SHA-256 digest of the certificate and of the lower bound that come with Keypeg, unpacked; else null |
+
+## How to reproduce a line
 
 | what | command |
 | --- | --- |

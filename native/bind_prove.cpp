@@ -30,14 +30,17 @@ using RowTuple = std::tuple<nb::bytes, int, int>;
 
 class Prover {
 public:
-    Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper) : upper_(upper) {
+    Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper, int counting)
+        : upper_(upper) {
         const auto [pegs, colours, secret_repeats, guess_repeats] = t;
         if (threads < 1) throw std::invalid_argument("threads must be at least 1");
         if (upper < 1 || upper > kNever) throw std::invalid_argument("upper must be 1 to " + std::to_string(kNever));
         if (table_bits && (table_bits < 8 || table_bits > 34))
             throw std::invalid_argument("table_bits must be 8 to 34");
+        if (counting < 0 || counting > 2) throw std::invalid_argument("counting must be 0 to 2");
         nb::gil_scoped_release release;
-        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits, seed});
+        const Shape shape{pegs, colours, secret_repeats, guess_repeats, static_cast<Counting>(counting)};
+        solver_ = Solver::make(shape, {threads, table_bits, seed});
     }
 
     std::tuple<int, int, bool, std::uint64_t, std::vector<RootTuple>> prove(int rows, bool worst) {
@@ -233,8 +236,8 @@ void bind_prove(nb::module_& m) {
     m.attr("NEVER") = kNever;
     m.attr("ANY_ROWS") = kAnyRows;
     nb::class_<Prover>(m, "Prover")
-        .def(nb::init<const ShapeTuple&, int, int, std::uint64_t, int>(), "shape"_a, "threads"_a, "table_bits"_a,
-             "seed"_a = 0, "upper"_a = kNever)
+        .def(nb::init<const ShapeTuple&, int, int, std::uint64_t, int, int>(), "shape"_a, "threads"_a, "table_bits"_a,
+             "seed"_a = 0, "upper"_a = kNever, "counting"_a = 0)
         .def("prove", &Prover::prove, "rows"_a, "worst"_a)
         .def("tree", &Prover::tree)
         .def("improve", &Prover::improve, "width"_a, "rows"_a)

@@ -13,11 +13,15 @@ constexpr int kMaxColours = 13;  // twelve colours and an empty hole
 // One full row: a colour number per peg, the rest zero.
 using Code = std::array<std::uint8_t, kMaxPegs>;
 
+// What key pegs count: colours and places (R5), right places only (R5a), or right colours only (R5b).
+enum class Counting : std::uint8_t { kBoth, kPlaces, kColours };
+
 struct Shape {
     int pegs = 4;
     int colours = 6;  // an empty hole counts as one (R3)
     bool secret_repeats = true;
     bool guess_repeats = true;
+    Counting counting = Counting::kBoth;  // only the prover knows the others
 };
 
 inline void check(const Shape& s) {
@@ -34,6 +38,12 @@ inline void check(const Shape& s) {
 constexpr int feedback_index(int red, int matches) { return matches * (matches + 1) / 2 + red; }
 constexpr int feedback_count(int pegs) { return (pegs + 1) * (pegs + 2) / 2; }
 constexpr int kMaxFeedbacks = feedback_count(kMaxPegs);
+
+// The feedback that is given for so many reds and matches.
+constexpr int told_index(Counting counting, int red, int matches) {
+    if (counting == Counting::kPlaces) return feedback_index(red, red);
+    return feedback_index(counting == Counting::kColours ? 0 : red, matches);
+}
 
 // Every code of the shape in lexicographic order of colour numbers.
 inline std::vector<Code> all_codes(const Shape& s, bool repeats) {

@@ -1,7 +1,6 @@
 #include "bound_space.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 #include <numeric>
 #include <set>
@@ -11,7 +10,13 @@ namespace keypeg::bounds {
 // Feedback is numbered in the order 0-0, 0-1, ..., 1-0, 1-1, ...; all red is the last.
 namespace {
 
-constexpr std::size_t kBlock = 64;
+// As std::popcount, in a way that compilers do for many numbers at once.
+std::uint16_t count_bits(std::uint16_t x) {
+    x = static_cast<std::uint16_t>(x - ((x >> 1) & 0x5555));
+    x = static_cast<std::uint16_t>((x & 0x3333) + ((x >> 2) & 0x3333));
+    x = static_cast<std::uint16_t>((x + (x >> 4)) & 0x0f0f);
+    return static_cast<std::uint16_t>((x + (x >> 8)) & 0x1f);
+}
 
 int bit_of(int pegs, int red, int white) {
     int at = 0;
@@ -23,10 +28,10 @@ int bit_of(int pegs, int red, int white) {
 
 BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_repeats)
     : pegs_(pegs), colours_(colours), all_red_(bit_of(pegs, pegs, 0)), answers_(all_red_ - 1) {
-    std::size_t count = 1;
-    for (int j = 0; j < pegs; ++j) count *= static_cast<std::size_t>(colours);
-    places_.assign(count, 0);
-    for (std::size_t n = 0; n < count; ++n) {
+    std::size_t codes = 1;
+    for (int j = 0; j < pegs; ++j) codes *= static_cast<std::size_t>(colours);
+    places_.assign(codes, 0);
+    for (std::size_t n = 0; n < codes; ++n) {
         Code code{};
         std::size_t rest = n;
         for (int j = pegs; j-- > 0; rest /= colours) code[j] = static_cast<std::uint8_t>(rest % colours);
@@ -43,15 +48,20 @@ BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_re
         for (std::size_t i = 0; i < width && floors_.size() <= secrets_.size(); ++i)
             floors_.push_back(floors_.back() + static_cast<int>(row));
     marks_.reserve(secrets_.size() * guesses_.size());
-    for (const Code& secret : secrets_)
-        for (const Code& guess : guesses_) marks_.push_back(static_cast<std::uint8_t>(mark(secret, guess)));
-    stride_ = (guesses_.size() + kBlock - 1) / kBlock * kBlock;
+    std::vector<Counts> held;
+    for (const Code& secret : secrets_) held.push_back(count(secret));
+    for (const Code& guess : guesses_) {
+        const Counts wanted = count(guess);
+        for (std::size_t i = 0; i < secrets_.size(); ++i)
+            marks_.push_back(static_cast<std::uint8_t>(mark(secrets_[i], held[i], guess, wanted)));
+    }
     for (int first = 0; first <= all_red_; first += 16) {
-        std::vector<std::uint16_t>& bits = bits_.emplace_back(secrets_.size() * stride_, 0);
+        std::vector<std::uint16_t>& bits = bits_.emplace_back(secrets_.size() * guesses_.size(), 0);
         for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
             for (std::size_t guess = 0; guess < guesses_.size(); ++guess) {
-                const int bit = marks_[secret * guesses_.size() + guess] - first;
-                if (bit >= 0 && bit < 16) bits[secret * stride_ + guess] = static_cast<std::uint16_t>(1u << bit);
+                const int bit = marks_[guess * secrets_.size() + secret] - first;
+                if (bit >= 0 && bit < 16)
+                    bits[secret * guesses_.size() + guess] = static_cast<std::uint16_t>(1u << bit);
             }
     }
 }
@@ -68,30 +78,35 @@ std::string BoundSpace::feedback_text(int feedback) const {
     return std::to_string(red) + "-" + std::to_string(feedback);
 }
 
-int BoundSpace::mark(const Code& secret, const Code& guess) const {
+int BoundSpace::mark(const Code& secret, const Counts& held, const Code& guess, const Counts& wanted) const {
     int red = 0, matches = 0;
     for (int j = 0; j < pegs_; ++j) red += secret[j] == guess[j];
-    for (int c = 0; c < colours_; ++c)
-        matches += static_cast<int>(std::min(std::count(secret.begin(), secret.begin() + pegs_, c),
-                                             std::count(guess.begin(), guess.begin() + pegs_, c)));
+    for (std::size_t c = 0; c < held.size(); ++c) matches += std::min(held[c], wanted[c]);
     return bit_of(pegs_, red, matches - red);
 }
 
-// For every guess the number of parts of the set, and one more if it is in the set.
+BoundSpace::Counts BoundSpace::count(const Code& code) const {
+    Counts found{};
+    for (int j = 0; j < pegs_; ++j) ++found[code[j]];
+    return found;
+}
+
+// For every guess the number of parts of the set, and one more if the guess is in the set. The rows of four secrets are
+// read side by side from end to end: most of the time of a check goes here, and most of that into waiting for memory.
 std::vector<std::uint16_t> BoundSpace::gains(const Codes& set) const {
-    std::vector<std::uint16_t> found(stride_, 0);
+    const std::size_t count = guesses_.size();
+    std::vector<std::uint16_t> found(count, 0);
     for (std::size_t plane = 0; plane < bits_.size(); ++plane) {
-        const int red = all_red_ - 16 * static_cast<int>(plane);
-        const std::uint16_t twice = red >= 0 && red < 16 ? static_cast<std::uint16_t>(1u << red) : 0;
-        for (std::size_t first = 0; first < stride_; first += kBlock) {
-            std::array<std::uint16_t, kBlock> seen{};
-            for (const std::uint32_t secret : set) {
-                const std::uint16_t* bits = &bits_[plane][secret * stride_ + first];
-                for (std::size_t g = 0; g < kBlock; ++g) seen[g] |= bits[g];
-            }
-            for (std::size_t g = 0; g < kBlock; ++g)
-                found[first + g] += static_cast<std::uint16_t>(std::popcount(seen[g]) + ((seen[g] & twice) != 0));
+        const auto row = [&](std::size_t i) { return &bits_[plane][set[std::min(i, set.size() - 1)] * count]; };
+        std::vector<std::uint16_t> seen(count, 0);
+        for (std::size_t i = 0; i < set.size(); i += 4) {
+            const std::uint16_t *a = row(i), *b = row(i + 1), *c = row(i + 2), *d = row(i + 3);
+            for (std::size_t g = 0; g < count; ++g) seen[g] |= static_cast<std::uint16_t>(a[g] | b[g] | c[g] | d[g]);
         }
+        const int red = all_red_ - 16 * static_cast<int>(plane);
+        const auto twice = static_cast<std::uint16_t>(red >= 0 && red < 16 ? 1u << red : 0);
+        for (std::size_t g = 0; g < count; ++g)
+            found[g] = static_cast<std::uint16_t>(found[g] + count_bits(seen[g]) + ((seen[g] & twice) != 0));
     }
     return found;
 }
@@ -99,16 +114,19 @@ std::vector<std::uint16_t> BoundSpace::gains(const Codes& set) const {
 // n secrets in p parts, r of them all red: n rows for the guess, and 2m - 1 at least for each other part of m secrets,
 // which is 3n - p - r together.
 std::vector<int> BoundSpace::costs(const Codes& set) const {
-    const std::vector<std::uint16_t> gained = gains(set);
     const int n = static_cast<int>(set.size());
+    const std::vector<std::uint16_t> gained = gains(set);
     std::vector<int> found(guesses_.size());
     for (std::size_t g = 0; g < found.size(); ++g) found[g] = gained[g] == 1 ? kUseless : 3 * n - gained[g];
     return found;
 }
 
-int BoundSpace::floor(const std::vector<Part>& parts) const {
-    int sum = 0;
-    for (const Part& part : parts) sum += floor(part.secrets.size());
+int BoundSpace::floor(const Codes& set, std::size_t guess) const {
+    std::array<std::uint32_t, kMostFeedbacks> sizes{};
+    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
+    for (const std::uint32_t secret : set) ++sizes[marks[secret]];
+    int sum = static_cast<int>(set.size());
+    for (int feedback = 0; feedback < all_red_; ++feedback) sum += floor(sizes[feedback]);
     return sum;
 }
 
@@ -122,8 +140,9 @@ int BoundSpace::look(const Codes& set) const {
 std::vector<Part> BoundSpace::parts(const Codes& set, std::size_t guess) const {
     std::vector<int> at(all_red_ + 1, -1);
     std::vector<Part> found;
+    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
     for (const std::uint32_t secret : set) {
-        const int feedback = marks_[secret * guesses_.size() + guess];
+        const int feedback = marks[secret];
         if (feedback == all_red_) continue;
         if (at[feedback] < 0) {
             at[feedback] = static_cast<int>(found.size());

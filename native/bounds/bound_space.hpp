@@ -11,6 +11,7 @@
 namespace keypeg::bounds {
 
 constexpr int kMostPegs = 8;
+constexpr std::size_t kMostFeedbacks = (kMostPegs + 1) * (kMostPegs + 2) / 2;
 constexpr std::string_view kDigits = "123456789abcd";
 
 using Code = std::array<std::uint8_t, kMostPegs>;
@@ -45,7 +46,9 @@ public:
 
     // What any n secrets cost at least: the first row breaks one of them, the second one for each other feedback, ...
     int floor(std::size_t n) const { return floors_[n]; }
-    int floor(const std::vector<Part>& parts) const;
+
+    // What a tree of the set that starts with the guess costs at least, by the sizes of its parts.
+    int floor(const Codes& set, std::size_t guess) const;
 
     // What a tree that starts with each guess costs at least, by the number of its parts; kUseless for a guess that
     // leaves the set in one part.
@@ -68,15 +71,16 @@ public:
 private:
     std::size_t number(const Code& code) const;
     Code renamed(const Code& code, const Renaming& by) const;
-    int mark(const Code& secret, const Code& guess) const;
+    using Counts = std::array<std::uint8_t, 16>;  // pegs of each colour
+    Counts count(const Code& code) const;
+    int mark(const Code& secret, const Counts& held, const Code& guess, const Counts& wanted) const;
     std::vector<std::uint16_t> gains(const Codes& set) const;
 
     int pegs_, colours_, all_red_, answers_;
-    std::size_t stride_;  // from one secret's bits to the next one's: the guesses in whole blocks
     std::vector<Code> guesses_, secrets_;
     std::vector<int> floors_;
     std::vector<std::uint32_t> places_;             // of the guesses, by number
-    std::vector<std::uint8_t> marks_;               // the feedback of every secret to every guess
+    std::vector<std::uint8_t> marks_;               // the feedback of every secret, guess by guess
     std::vector<std::vector<std::uint16_t>> bits_;  // the same as one bit: of feedbacks 0 to 15, of 16 to 31, ...
 };
 

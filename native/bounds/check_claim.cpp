@@ -117,12 +117,13 @@ public:
 private:
     // Raise the bounds of the parts until the guess is seen to cost too much.
     void refute(const Codes& set, std::size_t guess, const Claim& claim, const Group& group) {
+        int cost = space_.floor(set, guess);
+        if (cost >= claim.bound) return;
         static const std::map<std::string, std::unique_ptr<Claim>> kNone;
         const std::string name = space_.text(space_.guesses()[guess]);
         const auto found = claim.guesses.find(name);
         const auto& hints = found == claim.guesses.end() ? kNone : found->second;
-        std::vector<Part> parts = space_.parts(set, guess);
-        int cost = static_cast<int>(set.size()) + space_.floor(parts);
+        const std::vector<Part> parts = space_.parts(set, guess);
         if (!hints.empty()) {
             const Group kept = space_.keeping(guess, group);
             const std::vector<std::size_t> kinds = space_.kinds(kept);

@@ -25,7 +25,9 @@ public:
         const std::vector<int> costs = space_.costs(set);
         for (const std::size_t guess : kinds) {
             if (costs[guess] == BoundSpace::kUseless || costs[guess] >= bound) continue;
-            const std::vector<Needed> needed = short_parts(set, guess, bound - static_cast<int>(set.size()));
+            const int missing = bound - space_.floor(set, guess);
+            if (missing <= 0) continue;
+            const std::vector<Needed> needed = short_parts(set, guess, missing);
             if (needed.empty()) continue;
             if (!first) text += ',';
             first = false;
@@ -61,7 +63,6 @@ private:
     // The parts that must cost more than a look at them shows, with what they must cost.
     std::vector<Needed> short_parts(const Codes& set, std::size_t guess, int missing) {
         std::vector<Part> parts = space_.parts(set, guess);
-        missing -= space_.floor(parts);
         std::vector<int> seen;
         for (const Part& part : parts) {
             if (missing <= 0) return {};

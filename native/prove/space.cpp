@@ -54,7 +54,10 @@ Space::Space(const Shape& s, std::uint64_t seed, bool pairs) : shape(s) {
     count = static_cast<int>(codes.size());
     stride = padded(count);
     feedbacks = feedback_count(s.pegs);
-    win = feedback_index(s.pegs, s.pegs);
+    win = told_index(s.counting, s.pegs, s.pegs);
+    for (int matches = 0; matches <= s.pegs; ++matches)
+        for (int red = 0; red <= matches; ++red)
+            told[feedback_index(red, matches)] = static_cast<std::uint8_t>(told_index(s.counting, red, matches));
     std::uint32_t numbers = 1;
     for (int j = s.pegs - 1; j >= 0; --j, numbers *= static_cast<std::uint32_t>(s.colours)) place_value[j] = numbers;
     keys.resize(numbers);
@@ -74,6 +77,10 @@ Space::Space(const Shape& s, std::uint64_t seed, bool pairs) : shape(s) {
     for (int i = 0; i < count; ++i) mark_row(i, &marks[static_cast<std::size_t>(i) * stride]);
 }
 
-void Space::mark_row(int code, std::uint8_t* out) const { kernels().mark_row(words[code], words.data(), count, out); }
+void Space::mark_row(int code, std::uint8_t* out) const {
+    kernels().mark_row(words[code], words.data(), count, out);
+    if (shape.counting == Counting::kBoth) return;
+    for (int i = 0; i < count; ++i) out[i] = told[out[i]];
+}
 
 }  // namespace keypeg::prove

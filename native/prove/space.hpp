@@ -35,10 +35,11 @@ constexpr std::uint64_t kMaxPairs = 1ull << 30;
 
 struct Space {
     Shape shape;
-    int count = 0;      // codes that may be guessed
-    int stride = 0;     // padded(count)
-    int feedbacks = 0;  // feedback numbers, one of which cannot occur
-    int win = 0;        // the feedback number of all red
+    int count = 0;                                   // codes that may be guessed
+    int stride = 0;                                  // padded(count)
+    int feedbacks = 0;                               // feedback numbers, one of which cannot occur
+    int win = 0;                                     // the feedback number that breaks a code
+    std::array<std::uint8_t, kMaxFeedbacks> told{};  // by feedback number, what is told of it
     std::vector<Code> codes;
     std::vector<Id> secrets;
     LargeVector<std::uint8_t> marks;                    // marks[guess * stride + secret]; symmetric

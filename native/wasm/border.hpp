@@ -32,9 +32,12 @@ inline std::optional<std::string> optional_text(const std::uint8_t* at, std::siz
     return std::string(reinterpret_cast<const char*>(at), size);
 }
 
-// pegs + 16 * colours, and a bit each for repeats in secrets and in guesses.
+// pegs + 16 * colours, a bit each for repeats in secrets and in guesses, and two bits for what key pegs count.
 inline Shape read_shape(int packed) {
-    const Shape shape{packed & 15, packed >> 4 & 15, (packed >> 8 & 1) != 0, (packed >> 9 & 1) != 0};
+    const int counting = packed >> 10 & 3;
+    if (counting > 2) throw std::invalid_argument("counting must be 0 to 2");
+    const Shape shape{packed & 15, packed >> 4 & 15, (packed >> 8 & 1) != 0, (packed >> 9 & 1) != 0,
+                      static_cast<Counting>(counting)};
     check(shape);
     return shape;
 }

@@ -53,6 +53,7 @@ class TableReason(Enum):
     UNKNOWN_SEAT = "unknown-seat"
     SEAT_TAKEN = "seat-taken"
     COMPUTER_SEAT = "computer-seat"
+    SEAT_GUARDS_CODE = "seat-guards-code"
     NAME_TAKEN = "name-taken"
     NO_TOKEN = "no-token"
     NOT_YOUR_SEAT = "not-your-seat"

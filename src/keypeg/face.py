@@ -18,7 +18,7 @@ from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
 from keypeg.engine.simulate import Simulation, simulate_level
 from keypeg.engine.simulate import simulate as _simulate
-from keypeg.engine.solver import solver
+from keypeg.engine.solver import position_solver
 from keypeg.engine.strategies import Strategy
 from keypeg.engine.strategies import strategy as _built_in
 from keypeg.engine.values import Values
@@ -121,12 +121,14 @@ def review(match: Match, *, game: int | Game | None = None, seconds: float = 10.
     require(seconds, int, float, what="the time in seconds")
     end = time.monotonic() + seconds
     one, box = match.find_game(game), match.setup.edition
+    digit_sum = box.digit_sum(one.secret)
     found = _review(
         box,
         one.rows,
-        solver=solver(box.shape),
+        solver=position_solver(Position(box, (), digit_sum)),
         seconds_left=lambda: end - time.monotonic(),
         secret=one.secret,
+        digit_sum=digit_sum,
     )
     return assess(found)
 

@@ -99,7 +99,7 @@ def test_changes_have_the_fields_that_are_not_marked() -> None:
     """The fields of version 2 of the protocol: a client that knows them must go on finding them."""
     assert set(StateChange.__struct_fields__) == {
         *("seq", "turn", "left", "deadline", "rematch", "closed", "view", "seconds_left"),
-        *("seats", "former", "commitments", "absent", "watchers", "rematch_by"),
+        *("seats", "former", "commitments", "absent", "watchers", "rematch_by", "vacant"),
     }
     assert set(ViewChange.__struct_fields__) == {
         *(

@@ -28,7 +28,7 @@ def go_away(page: Page) -> None:
 
 
 def go_on(page: Page, name: str) -> None:
-    page.get_by_role("button", name=f"Go on without {name}").click()
+    page.get_by_role("button", name=f"Continue without {name}").click()
 
 
 def test_those_who_stay_skip_the_turn_of_a_player_who_is_away(server: Server, visit: Sit) -> None:
@@ -39,8 +39,8 @@ def test_those_who_stay_skip_the_turn_of_a_player_who_is_away(server: Server, vi
     turn(ben, "Your turn, row 1")
     go_away(ben)
     go_on(ada, "Ben")
-    expect(eve.get_by_role("button", name="Go on without Ben")).to_have_count(0)
-    dialog = ada.get_by_role("dialog", name="Go on without Ben")
+    expect(eve.get_by_role("button", name="Continue without Ben")).to_have_count(0)
+    dialog = ada.get_by_role("dialog", name="Continue without Ben")
     expect(dialog.get_by_text("Ben loses this row.")).to_be_visible()
     dialog.get_by_role("button", name="Keep waiting").click()
     turn(ada, "Ben guesses: row 1")
@@ -56,7 +56,7 @@ def test_those_who_stay_skip_the_turn_of_a_player_who_is_away(server: Server, vi
     expect(news).to_contain_text("Row 1: Ben is away and is skipped.")
     news.get_by_role("button", name="Close").click()
     expect(news).to_have_count(0)
-    expect(ada.get_by_role("button", name="Go on without Ben")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Continue without Ben")).to_have_count(0)
     guess(ben, "RGBY")
     turn(ben, "You broke the code in 2 rows")
 
@@ -67,7 +67,7 @@ def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
     ada, ben, link = meet(server, visit, away_seconds=1)
     go_away(ada)
     go_on(ben, "Ada")
-    dialog = ben.get_by_role("dialog", name="Go on without Ada")
+    dialog = ben.get_by_role("dialog", name="Continue without Ada")
     expect(dialog.get_by_text("Ada loses this game as codemaker.")).to_be_visible()
     dialog.get_by_role("button", name="Let a computer play").click()
     turn(ben, "Your turn, row 1")
@@ -112,7 +112,7 @@ def test_the_next_game_calls_whoever_still_looks_at_the_last_one(server: Server,
     expect_value(ada, "() => document.title.split(' · ')[0]", "Your turn, row 1")
     ada.get_by_role("button", name="Next game").click()
     turn(ada, "Your turn, row 1")
-    expect(ada.get_by_role("timer")).to_have_text("0:30 left to think")
+    expect(ada.get_by_role("timer")).to_have_text("0:30 left for this turn")
 
 
 def test_the_other_is_told_who_wants_to_play_again(server: Server, visit: Sit) -> None:

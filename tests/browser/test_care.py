@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import (
@@ -23,6 +23,7 @@ from tests.browser.inspection import DRAWN
 from tests.browser.tables import Referee
 from tests.browser.test_layout import OUTSIDE, sit
 from tests.browser.test_link import join, open_by_link
+from tests.waiting import wait_until
 
 
 def codebreaker(server: Server, visit: Sit, *guesses: str, **options: object) -> Page:
@@ -100,12 +101,12 @@ def test_the_invitation_goes_away_when_the_friend_sits_down(server: Server, visi
     ada = visit(server.address)
     link = open_by_link(ada, "Ada")
     ada.get_by_role("button", name="Invite friends").click()
-    expect(ada.get_by_role("dialog")).to_contain_text("can sit down, or watch")
+    expect(ada.get_by_role("dialog")).to_contain_text("can join in, or watch")
     ben = visit(link)
     join(ben, "Ben")
     expect(ada.get_by_role("dialog")).to_have_count(0)
     turn(ada, "Set your code")
-    expect_told(ada, "Ben sat down.")
+    expect_told(ada, "Ben joined.")
     ada.get_by_role("button", name="Invite", exact=True).click()
     expect(ada.get_by_role("dialog")).to_contain_text("can watch")
 
@@ -206,18 +207,55 @@ def test_a_device_whose_clock_is_wrong_counts_the_seconds_of_the_server(server: 
     referee = Referee(page, server.address, "classic", seconds=600)
     referee.play("RGBY", [])
     sit(page, referee.link)
-    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d) left to think"))
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d) left for this turn"))
+
+
+def is_above(upper: Locator, lower: Locator) -> bool:
+    """Return whether one thing ends above another, and shares its middle."""
+    one, other = upper.bounding_box(), lower.bounding_box()
+    if one is None or other is None:
+        return False
+    middles = [box["x"] + box["width"] / 2 for box in (one, other)]
+    return one["y"] + one["height"] <= other["y"] + 1 and abs(middles[0] - middles[1]) < 2
 
 
 def test_a_first_game_has_nothing_beside_it_but_the_teacher(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_role("button", name="Teach me").click()
     turn(page, "Your turn, row 1")
-    expect(page.get_by_role("complementary", name="Your first game")).to_contain_text("red, red, blue")
+    teacher = page.get_by_role("complementary", name="Your first game")
+    expect(teacher).to_contain_text("red, red, blue")
+    # The teacher speaks above the board, in the middle of a wide screen.
+    wait_until(
+        lambda: is_above(teacher, page.get_by_role("region", name="Board")), lambda: "the teacher above"
+    )
     for words in ("Score card", "At the table", "Fair play", "Print"):
         expect(page.get_by_text(words)).to_have_count(0)
     for name in ("Invite", "React"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_the_row_has_one_ring_when_the_page_gave_it_the_focus(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    first = page.locator("[data-hole='0']")
+    expect(first).to_be_focused()
+    page.keyboard.type("rb")
+    expect(page.locator("[data-hole='2']")).to_have_attribute("aria-current", "true")
+    expect_value(first, "node => getComputedStyle(node).outlineStyle", "none")
+    # Somebody who walks to a hole sees where they are.
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-hole='1']")).to_be_focused()
+    expect_value(page.locator("[data-hole='1']"), "node => getComputedStyle(node).outlineStyle", "solid")
+
+
+def test_notes_about_digits_speak_of_digits(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/new/solo")
+    page.get_by_role("radio", name=re.compile("^Bulls and Cows")).check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    turn(page, "Your turn, row 1")
+    expect(page.get_by_text("Tap a digit to cross it out")).to_be_visible()
 
 
 def test_beside_the_computer_score_people_and_fair_play_are_one_line(server: Server, visit: Sit) -> None:
@@ -255,7 +293,7 @@ def test_three_people_at_one_screen_play_party(server: Server, visit: Sit) -> No
     page = visit(server.address)
     page.get_by_label("How many people?").select_option("3")
     expect(page.get_by_text("Three or more play Party")).to_be_visible()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("button", name="I am Player 1").click()
     expect(page.get_by_role("banner")).to_contain_text("Party · game 1 of 3")
 

@@ -44,7 +44,7 @@ def test_an_edition_that_cannot_be_says_so_in_german(server: Server, visit: Sit)
 
 def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
     page = visit(server.address, locale="de-DE")
-    page.get_by_role("button", name="Hinsetzen").click()
+    page.get_by_role("button", name="Los", exact=True).click()
     page.get_by_role("button", name="Ich bin Spieler 1").click()
     turn(page, "Spieler 1, setz deinen Code")
     page.keyboard.type("rgby")

@@ -76,7 +76,7 @@ def test_a_game_of_the_server_goes_on_here_and_comes_back(server: Server, visit:
     page.context.set_offline(True)
     guess(page, "GGYY")
     here = page.locator("[data-here]")
-    expect(here).to_contain_text("This game can go on on this device until the connection is back.")
+    expect(here).to_contain_text("This game can continue on this device until the connection is back.")
     assert violations(page) == []
     here.get_by_role("button", name="Play on here").click()
     turn(page, "Your turn, row 3")

@@ -24,7 +24,7 @@ def open_by_link(page: Page, name: str, edition: str = "Classic") -> str:
 
 def join(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join in").click()
 
 
 def test_two_browsers_play_a_whole_match(server: Server, visit: Sit) -> None:
@@ -169,7 +169,7 @@ def test_a_guest_sees_what_was_agreed_before_sitting_down(server: Server, visit:
     ada.get_by_role("radio", name="Classic", exact=True).check()
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_text("More options").click()
-    ada.get_by_label("Thinking time per turn").select_option("2 minutes")
+    ada.get_by_label("Turn timer").select_option("2 minutes")
     ada.get_by_role("radio", name="The codemaker, by hand").check()
     ada.get_by_role("button", name="Start").click()
     link = ada.get_by_label("Link to this table").input_value()
@@ -179,12 +179,12 @@ def test_a_guest_sees_what_was_agreed_before_sitting_down(server: Server, visit:
         [
             re.compile("Board.*4 pegs · 6 colours · 10 rows"),
             re.compile("Games.*2"),
-            re.compile("Thinking time per turn.*2 minutes"),
+            re.compile("Turn timer.*2 minutes"),
             re.compile("Who gives the feedback.*The codemaker, by hand"),
             re.compile("Help allowed.*Yes"),
         ]
     )
     expect(ben.get_by_text("Rules of this edition")).to_be_visible()
     ada.goto(f"{server.address}/new/link")
-    expect(ada.get_by_label("Thinking time per turn")).to_be_visible()
+    expect(ada.get_by_label("Turn timer")).to_be_visible()
     expect(ada.get_by_role("radio", name="The codemaker, by hand")).to_be_checked()

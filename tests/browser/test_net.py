@@ -135,7 +135,7 @@ def test_who_blocks_cookies_is_told_before_a_seat_is_taken(server: Server, visit
     ben.add_init_script("Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })")
     ben.goto(link)
     expect(ben.get_by_role("alert")).to_contain_text("Your browser blocks cookies")
-    expect(ben.get_by_role("button", name="Sit down")).to_be_disabled()
+    expect(ben.get_by_role("button", name="Join in")).to_be_disabled()
     ben.get_by_role("button", name="Just watch").click()
     turn(ben, "Waiting for one more player")
     ben.goto(server.address)

@@ -103,7 +103,7 @@ def test_nothing_of_a_secret_is_left_for_the_next_person_at_the_screen(server: S
 def test_notes_at_one_screen_belong_to_the_player_who_made_them(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_label("How many people?").select_option("3")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     take_over(page, "Player 1")
     set_code(page, "WPGR")
     take_over(page, "Player 2")

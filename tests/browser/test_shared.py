@@ -278,7 +278,7 @@ def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_count
 def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -> None:
     """Ada's code takes Ben two rows, Ben's takes Ada one: 2 to 1."""
     page = visit(server.address)
-    press(page, "Sit down")
+    press(page, "Start")
     take_over_by_key(page, "Player 1")
     turn(page, "Player 1, set your code")
     page.keyboard.type("rgby")

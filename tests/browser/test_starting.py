@@ -139,7 +139,7 @@ def test_watchers_are_counted_and_sit_down_where_a_seat_is_free(server: Server, 
     expect(ada.locator("[data-watchers]")).to_have_text("1 person is watching")
     (ben,) = sit_down(visit, link, "Ben")
     turn(eve, "Waiting for one more player")
-    eve.get_by_role("button", name="Sit down").click()
+    eve.get_by_role("button", name="Join in").click()
     join(eve, "Eve")
     turn(eve, "Ada sets the code")
     expect(ada.locator("[data-watchers]")).to_have_count(0)
@@ -204,8 +204,8 @@ def test_those_who_stay_begin_again_without_the_one_who_left(server: Server, vis
     ben.get_by_role("button", name="Leave the table").click()
     ben.get_by_role("button", name="Yes").click()
     turn(cleo, "Ben left the table")
-    ada.get_by_role("button", name="Go on without Ben").click()
-    dialog = ada.get_by_role("dialog", name="Go on without Ben")
+    ada.get_by_role("button", name="Continue without Ben").click()
+    dialog = ada.get_by_role("dialog", name="Continue without Ben")
     assert violations(ada) == []
     dialog.get_by_role("button", name="Begin again without Ben").click()
     for page in (cleo, dora):

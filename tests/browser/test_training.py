@@ -12,6 +12,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.hands import NAMES, expect_rows, expect_value, guess, place, turn
 from tests.browser.inspection import PICTURED, inspect
 
+WRITTEN = "() => new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })"
 TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
 
 
@@ -64,7 +65,10 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     turn(page, "You broke it in 2 rows")
     expect(page.get_by_text("From the start, perfect play averages 4.34 rows.")).to_be_visible()
     expect(page.get_by_text("The seal matches")).to_be_visible()
-    expect(page.get_by_role("row", name="2 1 (you)")).to_be_visible()
+    # One person is no everyone: no bars, and above all no row of zeros.
+    everyone = page.locator("section", has=page.get_by_role("heading", name="Everyone so far"))
+    expect(everyone).to_contain_text("You are the first to finish this code.")
+    expect(everyone.get_by_role("table")).to_have_count(0)
     picture = page.get_by_role("img", name="Picture to share")
     expect(picture).to_be_visible()
     expect_value(picture.locator("canvas"), "node => node.width", 1200)
@@ -94,6 +98,20 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     page.goto(f"{server.address}/daily/2026-01-02/easy")
     turn(page, "Kids · 2 January 2026")
     inspect(page, "daily-day")
+
+
+def test_a_daily_code_that_holds_out_gets_a_kind_word(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/daily")
+    secret = str(daily(date(*page.evaluate(TODAY)), Family.EASY).secret)
+    page.get_by_role("button", name="Kids: Play").click()
+    for row in range(1, 10):
+        turn(page, f"Your turn, row {row}")
+        guess(page, other_than(secret))
+    page.get_by_role("link", name="Your result").click()
+    turn(page, "Not this time")
+    expect(page.get_by_role("main")).to_contain_text(
+        re.compile("The next code is a new chance|So close: row")
+    )
 
 
 def answer(page: Page, key: str) -> None:
@@ -127,6 +145,7 @@ def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit)
             turn(page, "Right!")
         if number == 2:
             expect(page.get_by_text("You have reached level 2.")).to_be_visible()
+            expect(page.get_by_role("img", name="Level 2")).to_be_visible()
             inspect(page, "puzzle-solved")
         if number < 3:
             with page.expect_response("**/api/puzzles/next") as told:
@@ -234,6 +253,18 @@ def test_two_wrong_answers_are_explained_and_a_reload_keeps_the_step(server: Ser
             if number < len(lesson.steps):
                 page.get_by_role("button", name="Continue").click()
         expect(page.get_by_text("You finished this lesson.")).to_be_visible()
+    page.get_by_role("link", name="See your diploma").click()
+    diploma = page.get_by_role("region", name="Diploma")
+    expect(diploma).to_contain_text("You have finished all six lessons")
+    page.get_by_label("Your name").fill("Ada")
+    expect(diploma).to_contain_text("Ada has finished all six lessons")
+    expect(diploma).to_contain_text(page.evaluate(WRITTEN))
+    inspect(page, "diploma", whole=True)
+    page.reload()
+    expect(diploma).to_contain_text("Ada has finished all six lessons")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", name="Six lessons")).to_have_count(0)
+    expect(diploma).to_be_visible()
 
 
 STRUCK = "tray => parseFloat(getComputedStyle(tray, '::after').height) >= 2"

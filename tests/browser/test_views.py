@@ -114,7 +114,7 @@ def test_a_table_for_friends_from_invitation_to_the_end(server: Server, visit: S
 
 def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
     page = visit(server.address, locale="de-DE")
-    page.get_by_role("button", name="Hinsetzen").click()
+    page.get_by_role("button", name="Los", exact=True).click()
     for maker, breaker in (("Spieler 1", "Spieler 2"), ("Spieler 2", "Spieler 1")):
         page.get_by_role("button", name=f"Ich bin {maker}").click()
         turn(page, f"{maker}, setz deinen Code")

@@ -48,7 +48,7 @@ def open_by_link(person: Person, name: str) -> str:
 def join(person: Person, name: str) -> None:
     """Sit down at a table."""
     person.fill("Your name", name)
-    person.press("Sit down")
+    person.press("Join in")
 
 
 def test_the_start_page_offers_games_and_one_click_is_one(server: Server, visit: Visit) -> None:

@@ -33,7 +33,7 @@ def test_those_who_stay_skip_a_turn_and_the_seat_moves_to_another_device(
     ada.set_code("RGBY")
     ben.turn("Your turn, row 1")
     ben.driver.goto("about:blank")
-    ada.press("Go on without Ben")
+    ada.press("Continue without Ben")
     ada.press("Skip the turn")
     ada.turn("Ben guesses: row 2")
     ben.driver.goto(link)

@@ -30,7 +30,7 @@ def test_a_new_user_plays_quits_resumes_exports_and_reviews(tmp_path):
     assert "Classic" in keypeg(tmp_path, "matches")
 
     screen = Screen(["play"], tmp_path)
-    screen.until("Resume  Classic")
+    screen.until("Continue  Classic")
     screen.press("\r")
     screen.until("Your turn: guess row 1")
     screen.until("Seal of the code")

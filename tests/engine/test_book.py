@@ -6,7 +6,7 @@ import pytest
 
 from keypeg.engine.book import book
 from keypeg.engine.candidates import candidates
-from keypeg.engine.hardness import hardness
+from keypeg.engine.hardness import Hardness, hardness
 from keypeg.engine.simulate import simulate
 from keypeg.engine.strategies import strategy
 from keypeg.rules import MarkedRow, Position, edition, editions, mark
@@ -75,3 +75,14 @@ def test_a_secret_is_as_hard_as_the_book_finds_it():
         found = hardness(box, secret)
         assert found.rows == needed[secret]
         assert found.easier == sum(rows < needed[secret] for rows in needed.values()) / len(needed)
+
+
+def test_a_share_that_rounds_to_nothing_is_said_in_words():
+    told = {
+        rows: str(Hardness(rows, easier, proven=True)) for rows, easier in ((1, 0.0), (2, 1 / 1296), (4, 0.3))
+    }
+    assert told == {
+        1: "Perfect play breaks this code in 1 row; no code needs fewer.",
+        2: "Perfect play breaks this code in 2 rows; hardly any code needs fewer.",
+        4: "Perfect play breaks this code in 4 rows; 30% of all codes need fewer.",
+    }

@@ -125,6 +125,7 @@ def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trust
         ("4x6", 5_625),  # Koyama, Lai 1993
         ("4x7", 11_228),  # Ville 2013
         ("4x8", 20_471),
+        ("4x10U", 26_274),  # Chen, Lin, Huang, Hsu 2007
     ],
 )
 def test_the_native_checker_confirms_the_shipped_bounds_and_trusts_nothing(name: str, total: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+
 import pytest
 from benchmarks import known as writer
 
@@ -52,3 +55,14 @@ def test_the_worst_case_is_known_of_every_shape_up_to_five_pegs_of_eight_colours
     worst = {name: entry.worst for name, entry in all_known().items()}
     assert [worst[f"5x{colours}"] for colours in range(2, 9)] == [4, 4, 5, 5, 6, 6, 7]
     assert [worst[f"4x{colours}"] for colours in range(2, 10)] == [4, 4, 4, 5, 5, 6, 6, 7]
+
+
+@pytest.mark.parametrize("kind", ["tree", "bound"])
+def test_the_digests_are_those_of_the_files_that_come_with_keypeg(kind: str) -> None:
+    folder = writer.BOOKS if kind == "tree" else writer.BOUNDS
+    files = {
+        path.name.removesuffix(".json.gz"): gzip.decompress(path.read_bytes()) for path in folder.glob("*.gz")
+    }
+    told = {name: getattr(entry, kind) for name, entry in all_known().items() if getattr(entry, kind)}
+    assert told == {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
+    assert "4x6" in told

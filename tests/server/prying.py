@@ -42,6 +42,13 @@ def hand_over(table: Table, seat: int, name: str) -> None:
     table.tokens = {**table.tokens, seat: sit(table, seat, name)}
 
 
+def desert(table: Table, seat: int) -> None:
+    """Let the player of a seat leave in the middle of a match: the seat could be taken, if it guarded no code."""
+    left = table.scene.ask("DELETE", f"{table.path}/seats/{seat}", token=table.tokens[seat])
+    assert left.status_code == 200, left.text
+    assert left.json()["vacant"] == []
+
+
 def rematch(table: Table) -> Table:
     answer = table.scene.ask("POST", f"{table.path}/rematch", {"seat": 0}, table.tokens[0])
     assert answer.status_code == 200, answer.text
@@ -105,6 +112,7 @@ def furnish(scene: Scene) -> House:
         "third": third,
         "moved": moved(scene),
         "hidden": hidden,
+        "left": scene.open(edition=EDITION, games=2),
         "daily": played,
         "rated": rated,
     }

@@ -3,6 +3,9 @@
 import re
 from datetime import date
 
+import pytest
+
+from keypeg.server.pages.preloads import with_preloads
 from keypeg.training import Family, daily
 from tests.server.playing import Scene
 
@@ -23,6 +26,7 @@ def test_every_place_has_a_title_a_description_and_a_picture(scene: Scene):
         "/puzzles",
         "/lessons/clue",
         "/new/screen",
+        "/new/solo",
     ):
         answer = scene.ask("GET", path)
         assert answer.status_code == 200, path
@@ -69,3 +73,27 @@ def test_a_place_that_is_not_there_is_404_and_head_is_answered(scene: Scene):
         assert (head.status_code, head.content) == (200, b"")
         assert head.headers["content-type"] == whole.headers["content-type"]
     assert scene.ask("HEAD", "/nowhere").status_code == 404
+
+
+DOCUMENT = b"""<link rel="x-editions" href="/api/editions" />
+<link rel="x-words" href="/assets/words-de-B.txt">
+<link rel="x-words" href="/assets/words-en-D.txt">
+<title>Keypeg</title>"""
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "preloaded"),
+    [
+        ("", "en", ["/api/editions", "/assets/words-en-D.txt"]),
+        ("new/solo", "de", ["/api/editions", "/assets/words-de-B.txt"]),
+        ("puzzles", "de-x-black", ["/assets/words-de-B.txt"]),
+        ("t/abc", "en", ["/assets/words-en-D.txt"]),
+    ],
+)
+def test_a_page_preloads_what_its_place_uses(path, language, preloaded):
+    html = with_preloads(DOCUMENT, path, language=language).decode()
+    links = [link for link in re.findall("<link[^>]*>", html) if 'rel="preload"' in link]
+    assert [link.partition('href="')[2].partition('"')[0] for link in links] == preloaded
+    assert all('as="fetch" crossorigin="anonymous"' in link for link in links)
+    # The other catalogues stay named in the document.
+    assert html.count("words-") == 2

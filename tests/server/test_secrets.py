@@ -128,7 +128,13 @@ def test_a_store_that_fails_tells_no_secret(lone: Scene):
     assert table.act(0, f"secret {SECRET}")["seq"] == 1
 
 
-CODES = {"rematch": (1, "PTOYB"), "third": (0, "TOYBW"), "moved": (0, "OYBWP"), "hidden": (0, "YBWPT")}
+CODES = {
+    "rematch": (1, "PTOYB"),
+    "third": (0, "TOYBW"),
+    "moved": (0, "OYBWP"),
+    "hidden": (0, "YBWPT"),
+    "left": (0, "BWPTO"),
+}
 """Who sets which code at the tables of the house: each is told by nothing else that is ever sent."""
 OVER = ("first", "other", "second")
 WORDS = {"P": "purple", "T": "teal", "O": "orange", "Y": "yellow", "B": "blue", "W": "white"}
@@ -168,6 +174,7 @@ def house(scene: Scene) -> tuple[prying.House, Search]:
         house.makers[name] = table.tokens[maker]
         table.act(maker, f"secret {code}")
         table.act(1 - maker, "guess MMMMM")
+    prying.desert(house.tables["left"], 0)
     spoken = {name: " ".join(WORDS[letter] for letter in code) for name, (_, code) in CODES.items()}
     hidden = prying.traces(scene, house, {**spoken, "daily": "", "rated": ""})
     assert set(hidden) == {*CODES, "daily", "rated"}

@@ -90,7 +90,7 @@ def test_a_terminal_goes_on_without_a_player_who_is_away(tmp_path, server):  # n
     async def scene():
         async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
             await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
-            await ben.until(lambda: "Go on without them" in ben.text(), what="the offer")
+            await ben.until(lambda: "Continue without them" in ben.text(), what="the offer")
             await answer(ben, "Keep waiting")
             assert ben.table.state.view.game.number == 1
             await answer(ben, "Let a computer play")

@@ -45,7 +45,7 @@ def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_pat
             await here.press("q")
             assert isinstance(here.app.screen, HomeScreen)
             # The match that is over cannot be resumed, the one just begun can.
-            assert here.text().count("Resume") == 1
+            assert here.text().count("Continue") == 1
 
     played(scene())
 
@@ -199,8 +199,8 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
     async def resumed():
         async with stage(tmp_path, seed=8) as here:
             here.shoot("home")
-            assert "Resume  Classic: Player and Computer (Steady), game 1 of 2, 1 row played" in here.text()
-            await here.open("Resume")
+            assert "Continue  Classic: Player and Computer (Steady), game 1 of 2, 1 row played" in here.text()
+            await here.open("Continue")
             assert here.view.game.rows == rows[0]
             await here.until_mode(Mode.GUESS)
             await here.type("GGYY")

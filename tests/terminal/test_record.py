@@ -67,7 +67,7 @@ def test_a_computer_has_no_record_and_a_match_resumed_adds_no_game_twice(tmp_pat
             await here.press("q")
             game_recorder.wait_for_records(60)
             here.app.data.tables.erase_record(TERMINAL_OWNER)
-            await here.open("Resume")
+            await here.open("Continue")
             await here.until_mode(Mode.SET)
             await here.type("B")
             await here.until_mode(Mode.OVER)

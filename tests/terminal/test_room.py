@@ -97,7 +97,7 @@ def test_unfinished_matches_leave_the_menu_in_sight(tmp_path):
                 open_table(here.app.data.tables, options, ["Ada", "Ben"])
             home.on_screen_resume()
             await here.settle()
-            assert here.text().count("Resume") == FEW_MATCHES
+            assert here.text().count("Continue") == FEW_MATCHES
             assert f"{20 - FEW_MATCHES} more unfinished matches" in here.text()
             for line in ("Play against", "Daily code", "Show your record"):
                 assert line in here.text()

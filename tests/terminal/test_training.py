@@ -107,8 +107,8 @@ def test_a_daily_code_left_in_the_middle_is_resumed_and_counts_for_the_streak_on
             await here.until(lambda: "in play" in here.text(), what="the list")
             await here.press("escape")
             assert isinstance(here.app.screen, HomeScreen)
-            assert "Resume  Daily code · Kids · 2026-11-15" in here.text()
-            await here.open("Resume")
+            assert "Continue  Daily code · Kids · 2026-11-15" in here.text()
+            await here.open("Continue")
             assert isinstance(here.app.screen, DailyTableScreen)
             await here.until_mode(Mode.GUESS)
             await here.type(secret_of(Family.EASY))
@@ -156,7 +156,7 @@ def test_a_daily_code_whose_table_was_deleted_has_lost_only_its_rows(tmp_path):
             here.app.screen.query_one(OptionList).highlighted = 0
             await here.press("x", "y")
             assert not any(
-                "Resume" in str(line.prompt) for line in here.app.screen.query_one(OptionList).options
+                "Continue" in str(line.prompt) for line in here.app.screen.query_one(OptionList).options
             )
             await here.open("Daily code")
             await here.open("Kids")

@@ -4,8 +4,11 @@ from statistics import mean
 
 import pytest
 
+from keypeg.engine.verdict import verdict
 from keypeg.errors import KeypegError, NotationError
+from keypeg.rules import Code, Position
 from keypeg.training import Puzzle, PuzzleKind, make_puzzle, read_puzzle
+from keypeg.training.puzzle_reasons import choose_facts, find_clash
 from keypeg.words import say
 from tests.training.brute import codes, least_total, left, parts, total
 
@@ -77,6 +80,53 @@ def test_a_puzzle_is_made_again_from_its_key_and_grows_harder_with_the_level(kin
     for puzzle in low[:3]:
         assert read_puzzle(puzzle.key) == puzzle
     assert len({str(puzzle.position) for puzzle in low}) == len(low)
+
+
+def some_rows(position: Position, rows: tuple[int, ...]) -> Position:
+    return Position(position.edition, tuple(position.rows[row - 1] for row in rows))
+
+
+@pytest.mark.parametrize("kind", [PuzzleKind.ONLY_CODE, PuzzleKind.WIN_IN_TWO, PuzzleKind.PERFECT_GUESS])
+def test_the_coach_explains_a_puzzle_with_facts_that_follow_from_the_rows_named(kind):
+    for puzzle in made(kind, levels=(1, 5)):
+        facts = choose_facts(puzzle.position, most=4)
+        assert facts
+        assert [fact.message for fact in facts[:2]] == list(puzzle.why[:2])[: len(facts)]
+        remaining = set(codes(puzzle.position.edition))
+        for fact in facts:
+            rows = some_rows(puzzle.position, fact.rows) if fact.rows else puzzle.position
+            true = {code for code in remaining if fact.refuted_part(Code(code)) is None}
+            assert all(fact.refuted_part(Code(code)) is None for code in left(rows)), str(fact)
+            # Every sentence rules codes out that the ones before it have left.
+            assert true < remaining, str(fact)
+            remaining = true
+
+
+def test_a_wrong_clue_is_explained_by_what_the_other_rows_say():
+    found = []
+    for puzzle in made(PuzzleKind.WRONG_CLUE, levels=(1, 2, 3, 6)):
+        wrong = int(puzzle.answer)
+        rows = verdict(puzzle.position).rows
+        facts = find_clash(puzzle.position, rows, wrong)
+        if not facts:
+            assert puzzle.why[0].code == "puzzle-why-contradict"
+            continue
+        found.append(facts)
+        assert puzzle.why[: len(facts)] == tuple(fact.message for fact in facts)
+        alone = left(some_rows(puzzle.position, (wrong,)))
+        for fact in facts:
+            assert wrong not in fact.rows
+            others = left(some_rows(puzzle.position, fact.rows))
+            assert all(fact.refuted_part(Code(code)) is None for code in others), str(fact)
+            alone = [code for code in alone if fact.refuted_part(Code(code)) is None]
+        assert alone == [], facts
+    assert len(found) >= 6
+
+
+@pytest.mark.parametrize("kind", PuzzleKind)
+def test_no_explanation_of_a_puzzle_has_decimals(kind):
+    for puzzle in made(kind, levels=(1, 4)):
+        assert not [str(one) for one in puzzle.why if "." in str(one).removesuffix(".").replace(". ", " ")]
 
 
 @pytest.mark.parametrize("kind", PuzzleKind)

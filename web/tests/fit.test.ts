@@ -69,6 +69,13 @@ describe("a board", () => {
     expect(fitBoard(room, needs({ used: 10 })).shown).toBe(10);
   });
 
+  it("lets pegs grow in a low window, as one that is zoomed in", () => {
+    const fit = fitBoard({ width: 628, height: 330, touch: false }, needs({}));
+    expect(fit.sideways).toBe(true);
+    expect(fit.peg).toBeGreaterThan(33);
+    expect(fit.shown).toBeGreaterThan(4);
+  });
+
   it("gives fingers pegs and buttons of 44 pixels", () => {
     for (const room of rooms.filter(({ touch }) => touch)) {
       const fit = fitBoard(room, needs({ used: 4 }));

@@ -33,7 +33,7 @@ describe("the page's list of languages", () => {
     const found = await offered();
     expect(Object.keys(found).sort()).toEqual(Object.keys(catalogues).sort());
     expect(Object.keys(found)[0]).toBe("en");
-    expect(found).toMatchObject({ en: "English", de: "Deutsch", pt: "Português" });
+    expect(found).toMatchObject({ en: "English", de: "Deutsch", pt: "Português (Brasil)" });
   });
 
   it("has a new language as soon as its file lies beside the others", async () => {

@@ -113,9 +113,11 @@ describe("the order of a table", () => {
       secretRepeats: true,
       guessRepeats: true,
       counting: "both" as const,
+      digitSum: false,
     };
     expect(shapeText(shape)).toBe("5x8r12b");
     expect(shapeText({ ...shape, counting: "places" })).toBe("5x8r12bp");
+    expect(shapeText({ ...shape, blanks: false, digitSum: true })).toBe("5x8r12s");
     expect(shapeText({ ...shape, blanks: false, secretRepeats: false, counting: "colours" })).toBe("5x8r12cu");
     expect(shapeText({ ...shape, blanks: false, secretRepeats: false })).toBe("5x8r12u");
     expect(shapeText({ ...shape, blanks: false, secretRepeats: false, guessRepeats: false })).toBe("5x8r12U");

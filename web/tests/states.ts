@@ -20,6 +20,7 @@ export function game(change: Partial<GameView> = {}): GameView {
     evidence: [],
     corrections: [],
     points: [[], []],
+    digit_sum: null,
     ...change,
   };
 }
@@ -62,6 +63,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       secret_repeats: true,
       guess_repeats: true,
       counting: "both",
+      digit_sum: false,
       secrets: 1296,
       advanced: [],
       games: "any",
@@ -84,6 +86,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       stands_in: false,
     })),
     former: [],
+    vacant: [],
     view: {
       edition: "classic",
       players,

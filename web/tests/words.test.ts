@@ -168,7 +168,7 @@ describe("sentences", () => {
     const seats = (taken: boolean) => state().seats.map((seat) => (seat.seat === 1 ? { ...seat, taken } : seat));
     const open = state({}, { seats: seats(false) });
     const full = state({}, { seats: seats(true) });
-    expect(news(open, full, { seat: 0, shared: false })).toEqual(["Ben sat down", "Ben guesses: row 1"]);
+    expect(news(open, full, { seat: 0, shared: false })).toEqual(["Ben joined", "Ben guesses: row 1"]);
   });
 
   it("tell who gave up, where it was one person", () => {

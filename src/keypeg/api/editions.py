@@ -42,7 +42,8 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     """An edition; `house` tells that it is played by a house rule.
 
     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
-    numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
+    numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b), and
+    `digit_sum` that the sum of the code's digits is told (R1a).
     """
 
     key: str
@@ -59,6 +60,7 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     secret_repeats: bool
     guess_repeats: bool
     counting: Counting
+    digit_sum: bool
     secrets: int
     advanced: tuple[str, ...]
     games: GameCount
@@ -106,6 +108,7 @@ def box_data(box: Edition) -> EditionData:
         secret_repeats=shape.secret_repeats,
         guess_repeats=shape.guess_repeats,
         counting=shape.counting,
+        digit_sum=shape.digit_sum,
         secrets=shape.secrets,
         advanced=tuple(sorted(box.box.advanced)),
         games=box.games,

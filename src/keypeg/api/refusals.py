@@ -47,6 +47,7 @@ _TABLE_STATUS = {
     TableReason.TABLE_CLOSED: (409, "TABLE_CLOSED"),
     TableReason.SEAT_TAKEN: (409, "SEAT_TAKEN"),
     TableReason.COMPUTER_SEAT: (409, "SEAT_TAKEN"),
+    TableReason.SEAT_GUARDS_CODE: (409, "SEAT_TAKEN"),
     TableReason.NAME_TAKEN: (409, "NAME_TAKEN"),
     TableReason.SEATS_OPEN: (409, "SEATS_OPEN"),
     TableReason.TOO_MANY_TABLES: (429, "TOO_MANY"),

@@ -122,16 +122,23 @@ class ReviewData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def review_played(
-    box: Edition, rows: tuple[Row, ...], secret: Code | None, language: str, *, seconds: float = SECONDS
+    box: Edition,
+    rows: tuple[Row, ...],
+    secret: Code | None,
+    digit_sum: int | None,
+    language: str,
+    *,
+    seconds: float = SECONDS,
 ) -> ReviewData:
     """Review the rows of a game in some seconds, and say what was found: a question to a worker process."""
-    return review_data(review_within(box, rows, secret, seconds=seconds), language)
+    return review_data(review_within(box, rows, secret, digit_sum, seconds=seconds), language)
 
 
 def retry_played(
     box: Edition,
     rows: tuple[Row, ...],
     secret: Code | None,
+    digit_sum: int | None,
     language: str,
     *,
     row: int,
@@ -139,7 +146,7 @@ def retry_played(
     seconds: float = SECONDS,
 ) -> RetryData:
     """Weigh another guess for a row of a game, and say what was found: a question to a worker process."""
-    trial, lost, said = retry_within(box, rows, box.guess(guess), number=row, seconds=seconds)
+    trial, lost, said = retry_within(box, rows, box.guess(guess), digit_sum, number=row, seconds=seconds)
     answer = None if secret is None else box.mark(secret, trial.played.guess)
     word = word_for(trial.lost.lower)
     return RetryData(

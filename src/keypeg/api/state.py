@@ -54,10 +54,11 @@ class SealData(msgspec.Struct, frozen=True, kw_only=True):
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
-    `rematch_by` is the seat that opened the table of the `rematch`, where it is known. `absent` is the player the match
-    waits for who has been away for longer than `away_seconds`, and what those who stay may do. `watchers` counts
-    the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking time left when the state
-    was sent, for devices whose clock is wrong.
+    `vacant` are the seats that somebody left and that a person who watches may take. `rematch_by` is the seat that
+    opened the table of the `rematch`, where it is known. `absent` is the player the match waits for who has been away
+    for longer than `away_seconds`, and what those who stay may do. `watchers` counts the people who look on without a
+    seat, from 100 on roughly. `seconds_left` is the thinking time left when the state was sent, for devices whose clock
+    is wrong.
     """
 
     table: Annotated[str, Changes.NEVER]
@@ -66,6 +67,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
     seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
     former: Annotated[tuple[FormerPlayer, ...], Changes.SELDOM]
+    vacant: Annotated[tuple[int, ...], Changes.SELDOM]
     commitments: Annotated[tuple[SealData, ...], Changes.SELDOM]
     seq: int
     view: MatchView
@@ -190,6 +192,7 @@ class StateBuilder:
             warnings=self._warnings,
             seats=self._build_seats(view.seats, online),
             former=view.former,
+            vacant=view.vacant,
             commitments=self._build_seals(view.seals),
             seq=view.seq,
             view=view.match,

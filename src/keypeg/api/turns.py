@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from keypeg.rules import Phase
+from keypeg.rules import Phase, name_subject
 from keypeg.table.state.views import ClosedWhy, TableView
 from keypeg.words import Message, message
 
@@ -19,7 +19,7 @@ def describe_turn(view: TableView) -> Message:
     if not view.started:
         return message("turn-free-seats", seats=tuple(seat.seat + 1 for seat in view.seats if not seat.taken))
     game = view.match.game
-    who = names[game.codemaker]
+    who = name_subject(names[game.codemaker])
     match game.phase:
         case Phase.SETTING:
             return message("turn-set-code", player=who)
@@ -29,12 +29,12 @@ def describe_turn(view: TableView) -> Message:
             return message("turn-reveal", player=who)
         case _:
             guesser = next((seat for seat in view.match.waits_for if seat is not None), game.codemaker)
-            return message("turn-guess", player=names[guesser], row=len(game.rows) + 1)
+            return message("turn-guess", player=name_subject(names[guesser]), row=len(game.rows) + 1)
 
 
 def _verdict(winners: tuple[str, ...], players: int) -> Message:
     if len(winners) == 1:
-        return message("turn-over-won", player=winners[0])
+        return message("turn-over-won", player=name_subject(winners[0], start=False))
     if len(winners) == players:
         return message("turn-over-draw")
     return message("turn-over-shared", players=winners)

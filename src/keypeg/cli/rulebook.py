@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, forms, words
+from keypeg.cli.output import EditionOption, Json, answer, forms, language, words
 from keypeg.cli.values import advanced_games
 from keypeg.rules import Edition, edition, editions
+from keypeg.rules.narration import describe_feedback
+from keypeg.words import say
 
 if TYPE_CHECKING:
     from keypeg.api.commands import EditionAnswer
@@ -41,7 +43,7 @@ def mark_guess(
     feedback = box.mark(box.secret(secret), box.guess(guess))
     red, white = feedback.red, feedback.white
     answer(
-        words("mark-answer", red=red, white=white),
+        say(describe_feedback(box, feedback), language()),
         lambda: forms.MarkAnswer(red=red, white=white),
         as_json=as_json,
     )

@@ -37,6 +37,8 @@ def _advance(shape: Shape, change: str) -> Shape:
     """Return the shape with one thing changed as an advanced game changes it."""
     if change == "counting":
         return replace(shape, counting=Counting.COLOURS)
+    if change == "digit_sum":
+        return replace(shape, digit_sum=True)
     return replace(shape, blanks=True) if change == "blanks" else replace(shape, secret_repeats=True)
 
 

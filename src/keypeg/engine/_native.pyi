@@ -52,7 +52,13 @@ _Bounds: TypeAlias = tuple[int, int, bytes]
 
 class Prover:
     def __init__(
-        self, shape: _Shape, threads: int, table_bits: int, seed: int = 0, upper: int = ...
+        self,
+        shape: _Shape,
+        threads: int,
+        table_bits: int,
+        seed: int = 0,
+        upper: int = ...,
+        counting: int = 0,
     ) -> None: ...
     def prove(self, rows: int, worst: bool) -> tuple[int, int, bool, int, list[tuple[bytes, int, int]]]: ...
     def tree(self) -> bytes: ...

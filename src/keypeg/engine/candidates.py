@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from keypeg.engine import kernel, partitions
-from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters, numbers
+from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters, numbers, played_shape
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
@@ -110,7 +110,7 @@ def candidates(position: Position) -> Candidates:
         raise EditionError(
             "too-many-codes", edition=str(position.edition), codes=shape.secrets, most=kernel.LIMIT
         )
-    return Candidates(position.edition, partitions.candidates(counted_shape(shape), kernel_rows(position)))
+    return Candidates(position.edition, partitions.candidates(played_shape(position), kernel_rows(position)))
 
 
 def some_candidates(position: Position) -> Candidates:

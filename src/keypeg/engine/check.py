@@ -113,7 +113,7 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     if enumerable(position.edition.shape):
         return _count_repairs(position, row, others, number)
     tried = [
-        (feedback, Position(position.edition, (*others, replace(row, feedback=feedback))))
+        (feedback, replace(position, rows=(*others, replace(row, feedback=feedback))))
         for feedback in feedbacks(len(row.guess), position.edition.shape.counting)
     ]
     found = [
@@ -134,7 +134,6 @@ def _count(position: Position) -> int | None:
 def _count_repairs(
     position: Position, row: MarkedRow, others: tuple[MarkedRow, ...], number: int
 ) -> list[Repair]:
-    box = position.edition
-    left = candidates(Position(box, others))
+    left = candidates(replace(position, rows=others))
     sizes = sorted(left.sizes(row.guess).items(), key=lambda item: -item[1])
     return [Repair(number, feedback, count) for feedback, count in sizes]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from keypeg.engine import kernel
 from keypeg.engine.coarse import CountedShape
-from keypeg.engine.partitions import PlayedShape, partition
+from keypeg.engine.partitions import PlayedShape, WholeShape, partition
+from keypeg.engine.summed import SummedShape
 from keypeg.errors import EditionError
 from keypeg.rules import Code, Edition, Position, Shape
 from keypeg.rules.shape import Counting
@@ -13,7 +14,15 @@ COARSE_LIMIT = 100_000
 """The most codes that are listed where key pegs count only places or only colours."""
 
 
-def counted_shape(shape: Shape) -> PlayedShape:
+def played_shape(position: Position) -> PlayedShape:
+    """Return what the kernel needs of a position's shape, and of what is told of its secret (R1a)."""
+    box = position.edition
+    if position.digit_sum is None:
+        return counted_shape(box.shape)
+    return SummedShape(*kernel_shape(box.shape), box.digits, position.digit_sum)
+
+
+def counted_shape(shape: Shape) -> WholeShape:
     """Return what the kernel needs of a shape, whatever its key pegs count."""
     if shape.counting is Counting.BOTH:
         return kernel_shape(shape)

@@ -21,7 +21,7 @@ class Hardness:
     def message(self) -> Message:
         """Return how hard the secret was, in a sentence."""
         code = "hardness-proven" if self.proven else "hardness-best-known"
-        return message(code, rows=self.rows, percent=100 * self.easier)
+        return message(code, rows=self.rows, percent=round(100 * self.easier))
 
     def __str__(self) -> str:
         return str(self.message)

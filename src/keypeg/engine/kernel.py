@@ -98,18 +98,25 @@ class KernelNode(NamedTuple):
 
 
 def prover(
-    shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int, seed: int = 0, upper: int = NEVER
+    shape: tuple[int, int, bool, bool],
+    *,
+    threads: int,
+    table_bits: int,
+    seed: int = 0,
+    upper: int = NEVER,
+    counting: int = 0,
 ) -> _native.Prover:
     """Return a new search for perfect play; only the native kernel has one.
 
-    `seed` is that of the hashes. A proof looks only for trees with a total below `upper`.
+    `seed` is that of the hashes. A proof looks only for trees with a total below `upper`. `counting` is what key pegs
+    count: 0 for both, 1 for places only (R5a), 2 for colours only (R5b).
     """
     made = getattr(_kernel, "Prover", None)
     if made is None:
         raise KeypegError("kernel-missing")
     # The kernel for browsers has only the defaults.
     more = () if (seed, upper) == (0, NEVER) else (seed, upper)
-    return cast("_native.Prover", made(tuple(shape), threads, table_bits, *more))
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits, *more, counting=counting))
 
 
 def check_bound(shape: tuple[int, int, bool, bool], *, bound: int, claim: str) -> tuple[int, int, int] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -40,7 +40,7 @@ class Level:
     def guess(self, position: Position, chance: Random) -> Code:
         """Return the next guess; the same position and random source give the same guess."""
         seen = tuple(row for row in position.rows if chance.random() >= self.overlooks)
-        guess = self.strategy.choose(Position(position.edition, seen), chance)
+        guess = self.strategy.choose(replace(position, rows=seen), chance)
         if len(seen) < len(position.rows) and any(row.guess == guess for row in position.rows):
             # Even a player who overlooks a row does not repeat the very same guess.
             return self.strategy.choose(position, chance)

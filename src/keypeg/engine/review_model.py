@@ -10,6 +10,7 @@ from typing import Any
 from keypeg.engine.hardness import Hardness
 from keypeg.engine.interval import Interval
 from keypeg.rules import Code, Edition, Feedback
+from keypeg.rules.narration import write_feedback
 from keypeg.words import DEFAULT, Message, message, say
 
 WORDS: tuple[tuple[Fraction, str], ...] = (
@@ -156,6 +157,7 @@ class Review:
     contradiction: tuple[int, ...]
     false_rows: tuple[int, ...]
     hardness: Hardness | None
+    digit_sum: int | None = None
     assessment: Assessment | None = None
 
     def __str__(self) -> str:
@@ -240,7 +242,7 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
     With the names of the `players` of a group it also says what each codebreaker did.
     """
     head = [*(say(message(f"column-{name}"), language) for name in _COLUMNS), ""]
-    lines = [head, *(_line(row, language) for row in found.rows)]
+    lines = [head, *(_line(found.edition, row, language) for row in found.rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
     told = [*(better(row) for row in found.rows if row.mistake.lower > 0), *sentences(found, players)]
@@ -248,7 +250,7 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
     return "\n".join([*first, *([""] if first else []), *table, "", *(say(one, language) for one in told)])
 
 
-def _line(row: ReviewedRow, language: str) -> list[str]:
+def _line(edition: Edition, row: ReviewedRow, language: str) -> list[str]:
     played = row.played
     note = row.grade
     if row.contradicts:
@@ -261,7 +263,7 @@ def _line(row: ReviewedRow, language: str) -> list[str]:
         note,
     )
     said = (say(one, language) for one in messages)
-    return [str(row.number), str(played.guess), str(row.feedback), *said]
+    return [str(row.number), str(played.guess), write_feedback(edition, row.feedback, language), *said]
 
 
 def better(row: ReviewedRow) -> Message:

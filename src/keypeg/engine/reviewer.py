@@ -39,11 +39,16 @@ def review(
     solver: PositionSolver,
     seconds_left: Left,
     secret: Code | None = None,
+    digit_sum: int | None = None,
 ) -> Review:
-    """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
+    """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval.
+
+    `digit_sum` is the sum of the secret's digits, where it was told (R1a).
+    """
     on_board = [number for number, _ in numbered_marked_rows(rows)]
     told = marked_rows(rows)
-    sets, wrong = _sets(edition, told)
+    first = Position(edition, digit_sum=digit_sum)
+    sets, wrong = _sets(first, told)
     weigher = _Weigher(edition, solver, seconds_left)
     reviewed: list[ReviewedRow] = []
     # Backwards: the late positions are small and settled at once, and what they settle helps the earlier ones.
@@ -54,28 +59,29 @@ def review(
     reviewed = [_with_good_ones(weigher, told, row, sets[row.number - 1]) for row in reversed(reviewed)][::-1]
     return Review(
         edition=edition,
-        rows=tuple(_renumbered(row, on_board) for row in reviewed),
+        rows=tuple(_renumber(row, on_board) for row in reviewed),
         lost=len(rows) - len(told),
         perfect=perfect,
         contradiction=tuple(on_board[number - 1] for number in wrong),
         false_rows=() if secret is None else false_rows(tuple(rows), secret, edition.shape.counting),
-        hardness=None if secret is None else hardness(edition, secret),
+        hardness=None if secret is None or digit_sum is not None else hardness(edition, secret),
+        digit_sum=digit_sum,
     )
 
 
-def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
+def _renumber(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
     """Return the rows with their numbers on the board, where rows lost to the clock count too."""
     against = tuple(on_board[number - 1] for number in row.contradicts)
     return replace(row, number=on_board[row.number - 1], contradicts=against)
 
 
-def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
+def _sets(first: Position, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
     """Return the candidates before each row and after the last, up to the row that contradicts what came before."""
-    sets = [candidates(Position(edition))]
+    sets = [candidates(first)]
     for number, row in enumerate(told, 1):
         left = sets[-1].keep_agreeing(row)
         if not left:
-            return sets, verdict(Position(edition, tuple(told[:number]))).rows
+            return sets, verdict(replace(first, rows=tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 
@@ -128,9 +134,9 @@ class _Weigher:
 
     def expects(self, played: Played, left: Candidates) -> Interval:
         """Return the rows perfect play expects for these codes, which are the ones left."""
-        return self._clipped(self.total(played) / len(left), played)
+        return self._clip(self.total(played) / len(left), played)
 
-    def _clipped(self, expects: Interval, played: Played) -> Interval:
+    def _clip(self, expects: Interval, played: Played) -> Interval:
         """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
@@ -149,7 +155,7 @@ class _Weigher:
                 total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
-            expects=self._clipped(total / count, played),
+            expects=self._clip(total / count, played),
             parts=len(sizes),
             largest=max((size for feedback, size in sizes.items() if feedback != breaking), default=0),
             expected_size=sum(n * n for n in sizes.values()) / count,

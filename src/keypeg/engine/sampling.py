@@ -6,7 +6,7 @@ from math import log2
 from random import Random
 
 from keypeg.engine import partitions
-from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers, part_sizes
+from keypeg.engine.codec import kernel_rows, letters, numbers, part_sizes, played_shape
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction
 from keypeg.rules import Code, Edition, Position, agreeing_codes
@@ -34,7 +34,7 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
     edition, rows = position.edition, position.rows
     pegs = edition.shape.pegs
     most = COUNTED if edition.shape.counting is Counting.BOTH else COUNTED_BY_SEARCH
-    raw = partitions.first_candidates(counted_shape(edition.shape), kernel_rows(position), most)
+    raw = partitions.first_candidates(played_shape(position), kernel_rows(position), most)
     if not raw:
         raise Contradiction(verdict(position).rows)
     left = len(raw) // pegs

@@ -60,7 +60,7 @@ def _rows(max_rows: int | None) -> int:
     return kernel.ANY_ROWS if max_rows is None else max_rows
 
 
-def _reached(value: int) -> int | None:
+def _finite(value: int) -> int | None:
     return None if value >= kernel.NEVER else value
 
 
@@ -74,9 +74,13 @@ class Solver:
     All of it may be called from several threads at once.
     """
 
-    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0) -> None:
+    def __init__(
+        self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0, counting: int = 0
+    ) -> None:
         self.shape = shape
-        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits, seed=seed)
+        self._native = kernel.prover(
+            shape, threads=threads, table_bits=table_bits, seed=seed, counting=counting
+        )
 
     def value(
         self,
@@ -118,9 +122,11 @@ class Solver:
         values = self._native.guess_values(_join(candidates), list(played), rows, seconds or 0.0)
         return [Value(*value) for value in values]
 
-    def guess_totals(self, played: Sequence[Row] = ()) -> list[tuple[int, int]]:
+    def guess_totals(
+        self, played: Sequence[Row] = (), *, candidates: Sequence[bytes] | None = None
+    ) -> list[tuple[int, int]]:
         """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
-        values = self._native.guess_values(None, list(played), _rows(None), 0.0)
+        values = self._native.guess_values(_join(candidates), list(played), _rows(None), 0.0)
         return [(lower, upper) for lower, upper, _ in values]
 
     def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
@@ -195,10 +201,10 @@ class Solver:
             shape=self.shape,
             objective=objective,
             max_rows=max_rows,
-            lower=_reached(lower),
-            upper=_reached(upper),
+            lower=_finite(lower),
+            upper=_finite(upper),
             tree=decode(self._native.tree(), self.shape[0]),
-            first_guesses=[FirstGuess(g, low, _reached(total)) for g, low, total in roots],
+            first_guesses=[FirstGuess(g, low, _finite(total)) for g, low, total in roots],
             work=nodes,
             cpu_seconds=time.process_time() - started,
         )
@@ -206,7 +212,7 @@ class Solver:
     def progress(self) -> Progress:
         """Return the progress of the running proof."""
         at = self._native.progress()
-        return Progress(at[0], _reached(at[1]), *at[2:])
+        return Progress(at[0], _finite(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():

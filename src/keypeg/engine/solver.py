@@ -6,14 +6,19 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations, product
+from math import perm
 from typing import Protocol
 
 from keypeg.engine import kernel, partitions
 from keypeg.engine.book import book
-from keypeg.engine.codec import counted_shape, kernel_shape
+from keypeg.engine.codec import counted_shape, played_shape
+from keypeg.engine.partitions import PlayedShape
+from keypeg.engine.renaming import HoleNames
 from keypeg.engine.search import Solver
+from keypeg.engine.summed import SummedShape
 from keypeg.errors import EditionError, KeypegError
-from keypeg.rules import Shape
+from keypeg.rules import Position, Shape
 from keypeg.rules.feedback import feedbacks
 from keypeg.rules.shape import Counting
 
@@ -48,22 +53,67 @@ class PositionSolver(Protocol):
 class ExactSolver:
     """The exact search of one shape; what it has settled it keeps for the next question."""
 
-    def __init__(self, shape: Shape) -> None:
-        self._solver = search(kernel_shape(shape))
+    def __init__(self, shape: Shape, played: PlayedShape | None = None) -> None:
+        self._shape = played or counted_shape(shape)
+        self._sorts = shape.counting is Counting.COLOURS
+        self._renames = shape.counting is Counting.PLACES and shape.secret_repeats
+        self._listed = self._sorts or isinstance(self._shape, SummedShape)
+        self._solver = search(partitions.kernel_part(self._shape), shape.counting)
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """Return what the search settles in time."""
+        names = self._names(played)
         # To the search no time at all would mean no limit.
-        found = self._solver.value(played, seconds=max(seconds, LEAST_SECONDS))
-        return Solved(found.lower, found.upper, found.guess)
+        found = self._solver.value(
+            names.rename_rows(played),
+            candidates=self._candidates(played),
+            seconds=max(seconds, LEAST_SECONDS),
+        )
+        guess = names.restore(found.guess)
+        return Solved(found.lower, found.upper, bytes(sorted(guess)) if self._sorts else guess)
+
+    def bound_guess(
+        self, guess: bytes, played: Sequence[kernel.KernelRow], *, seconds: float | None
+    ) -> tuple[int, int]:
+        """Return bounds on the total of one guess; exact without a limit of time."""
+        names = self._names(played)
+        found = self._solver.guess_value(
+            names.rename(guess),
+            names.rename_rows(played),
+            candidates=self._candidates(played),
+            seconds=None if seconds is None else max(seconds, LEAST_SECONDS),
+        )
+        return found.lower, found.upper
+
+    def list_totals(self, played: Sequence[kernel.KernelRow]) -> list[tuple[int, int]]:
+        """Return the bounds of every guess, in the order of codes, with no limit of time."""
+        names, colours = self._names(played), range(self._shape.colours)
+        totals = self._solver.guess_totals(names.rename_rows(played), candidates=self._candidates(played))
+        every = product(colours, repeat=self._shape.pegs)
+        codes = [*map(bytes, every if self._shape.guess_repeats else permutations(colours, self._shape.pegs))]
+        if self._sorts:
+            return [total for code, total in zip(codes, totals, strict=True) if list(code) == sorted(code)]
+        known = dict(zip(codes, totals, strict=True))
+        return [known[names.rename(code)] for code in codes] if self._renames else totals
+
+    def _names(self, played: Sequence[kernel.KernelRow]) -> HoleNames:
+        renamed = played if self._renames else ()
+        return HoleNames(renamed, pegs=self._shape.pegs, colours=self._shape.colours)
+
+    def _candidates(self, played: Sequence[kernel.KernelRow]) -> list[bytes] | None:
+        """Return the candidates, where they are not all secrets that agree with the rows."""
+        if not self._listed:
+            return None
+        raw, pegs = partitions.candidates(self._shape, played), self._shape.pegs
+        return [raw[at : at + pegs] for at in range(0, len(raw), pegs)]
 
 
 class RoughSolver:
     """Bounds for shapes too large for the exact search: what any tree needs, and what a good one needs."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, played: PlayedShape | None = None) -> None:
         self._whole = shape
-        self._shape = counted_shape(shape)
+        self._shape = played or counted_shape(shape)
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """Return bounds that certainly hold the optimum."""
@@ -136,27 +186,48 @@ def most_total(shape: Shape, count: int) -> int:
 
 
 @cache
-def search(shape: kernel.KernelShape) -> Solver:
+def search(shape: kernel.KernelShape, counting: Counting = Counting.BOTH) -> Solver:
     """Return the one exact search of a shape in this process, which keeps what it has settled."""
-    return Solver(shape)
+    return Solver(shape, counting=list(Counting).index(counting))
 
 
 @cache
 def solver(shape: Shape) -> PositionSolver:
     """Return the solver of a shape in this process: exact if the search fits into the memory of most computers."""
-    guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
+    return _make_solver(shape, counted_shape(shape))
+
+
+def position_solver(position: Position) -> PositionSolver:
+    """Return the solver of a position's shape, which knows what is told of the secret (R1a)."""
+    if position.digit_sum is None:
+        return solver(position.edition.shape)
+    return _summed_solver(position.edition.shape, played_shape(position))
+
+
+@cache
+def _summed_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
+    return _searching(shape, played)
+
+
+def _make_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
+    guesses = count_guesses(shape)
     if guesses > MOST_WEIGHED:
         raise EditionError(
             "review-too-large", shape=shape.text(rows=False), guesses=guesses, most=MOST_WEIGHED
         )
-    return BookedSolver(shape, lambda: _searching(shape, guesses))
+    return BookedSolver(shape, lambda: _searching(shape, played))
 
 
-def _searching(shape: Shape, guesses: int) -> PositionSolver:
+def count_guesses(shape: Shape) -> int:
+    """Return how many codes of a shape can be guessed."""
+    return shape.symbols**shape.pegs if shape.guess_repeats else perm(shape.symbols, shape.pegs)
+
+
+def _searching(shape: Shape, played: PlayedShape) -> PositionSolver:
     """Return the search for what is in no book; without the native module it can only give bounds."""
-    if guesses <= MOST_GUESSES and shape.counting is Counting.BOTH:
+    if count_guesses(shape) <= MOST_GUESSES:
         try:
-            return ExactSolver(shape)
+            return ExactSolver(shape, played)
         except KeypegError:
-            return RoughSolver(shape)
-    return RoughSolver(shape)
+            pass
+    return RoughSolver(shape, played)

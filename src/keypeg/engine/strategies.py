@@ -9,12 +9,11 @@ from random import Random
 from keypeg.engine import partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
-from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters
+from keypeg.engine.codec import enumerable, kernel_rows, letters, played_shape
 from keypeg.engine.sampling import sample, sampled_guess
-from keypeg.engine.solver import solver
+from keypeg.engine.solver import position_solver
 from keypeg.errors import EditionError, KeypegError, shorten
 from keypeg.rules import Code, Position
-from keypeg.rules.shape import Counting
 
 BEST_SECONDS = 0.3
 """How long perfect play is looked for where the book has no guess."""
@@ -52,13 +51,12 @@ def by_measure(measure: str) -> Choose:
     """Return the best guess of all the edition allows; ties go to a candidate, then to the lowest code."""
 
     def choose(position: Position, chance: Random) -> Code:
-        shape = position.edition.shape
-        if not enumerable(shape):
+        if not enumerable(position.edition.shape):
             return sampled_guess(position, chance)[0]
-        rows = kernel_rows(position)
-        if not partitions.candidates(counted_shape(shape), rows):
+        shape, rows = played_shape(position), kernel_rows(position)
+        if not partitions.candidates(shape, rows):
             some_candidates(position)
-        best = partitions.choose(counted_shape(shape), measure, rows)
+        best = partitions.choose(shape, measure, rows)
         return letters(position.edition, best.guess)
 
     return choose
@@ -66,8 +64,7 @@ def by_measure(measure: str) -> Choose:
 
 def by_the_book(position: Position, chance: Random) -> Code:
     """Return the book's guess, or off the book the guess with the most information."""
-    found = book(position.edition.shape)
-    guess = found.guess(position) if found else None
+    guess = _book_guess(position)
     return guess if guess is not None else by_measure("entropy")(position, chance)
 
 
@@ -76,22 +73,23 @@ def best_known(position: Position, chance: Random) -> Code:
 
     A review asks the same solver, so that it does not know better.
     """
-    shape = position.edition.shape
-    found = book(shape)
-    guess = found.guess(position) if found else None
+    guess = _book_guess(position)
     if guess is not None:
         return guess
-    if not enumerable(shape):
+    if not enumerable(position.edition.shape):
         return sampled_guess(position, chance)[0]
     some_candidates(position)
-    if shape.counting is not Counting.BOTH:
-        # There is no exact search of such a shape.
-        return by_measure("entropy")(position, chance)
     try:
-        solved = solver(shape).solve(kernel_rows(position), seconds=BEST_SECONDS)
+        solved = position_solver(position).solve(kernel_rows(position), seconds=BEST_SECONDS)
     except EditionError:
         return by_measure("entropy")(position, chance)
     return letters(position.edition, solved.guess)
+
+
+def _book_guess(position: Position) -> Code | None:
+    """Return the book's guess; no book knows what is told of a secret (R1a)."""
+    found = book(position.edition.shape) if position.digit_sum is None else None
+    return found.guess(position) if found else None
 
 
 STRATEGIES = {

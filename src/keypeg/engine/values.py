@@ -17,20 +17,19 @@ from typing import Any, overload
 from keypeg.engine import kernel, partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import Candidates, some_candidates
-from keypeg.engine.codec import counted_shape, kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers, played_shape
 from keypeg.engine.interval import Interval
 from keypeg.engine.solver import (
-    LEAST_SECONDS,
     MOST_GUESSES,
     MOST_WEIGHED,
+    ExactSolver,
+    count_guesses,
     least_total,
     most_total,
-    search,
-    solver,
+    position_solver,
 )
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Code, Position, Shape
-from keypeg.rules.shape import Counting
 
 SETTLED_AT_ONCE = 1_296
 """Up to this many guesses, all of them are settled in one call, whatever the time allowed."""
@@ -146,7 +145,7 @@ def value(position: Position, *, seconds: float = 10.0) -> Interval:
     if _is_broken(position):
         return Interval.of(0)
     left = some_candidates(position)
-    found = solver(position.edition.shape).solve(kernel_rows(position), seconds=seconds)
+    found = position_solver(position).solve(kernel_rows(position), seconds=seconds)
     return Interval.between(found.lower, found.upper) / len(left)
 
 
@@ -181,11 +180,11 @@ def guess_value(position: Position, guess: Code, *, seconds: float | None = 10.0
 def _perfect(position: Position, count: int, seconds: float | None) -> tuple[int, int]:
     """Bound the total of perfect play."""
     shape = position.edition.shape
-    in_book = not position.rows and book(shape) is not None
+    in_book = not position.rows and position.digit_sum is None and book(shape) is not None
     if seconds is None and not in_book and not _settled_always(shape, count):
         return least_total(shape, count), most_total(shape, count)
     limit = LONGEST if seconds is None else seconds
-    found = solver(shape).solve(kernel_rows(position), seconds=limit)
+    found = position_solver(position).solve(kernel_rows(position), seconds=limit)
     return found.lower, found.upper
 
 
@@ -196,15 +195,16 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     searched = _settled_always(shape, len(left)) if seconds is None else _is_searched(shape)
     if counted[0] == counted[1] or not searched:
         return counted
-    found = search(kernel_shape(shape)).guess_value(
-        guess, kernel_rows(position), seconds=None if seconds is None else max(seconds, LEAST_SECONDS)
-    )
-    return found.lower, found.upper
+    return _exact(position).bound_guess(guess, kernel_rows(position), seconds=seconds)
+
+
+def _exact(position: Position) -> ExactSolver:
+    return ExactSolver(position.edition.shape, played_shape(position))
 
 
 def _is_searched(shape: Shape) -> bool:
     """Whether there is an exact search of a shape."""
-    return len(guess_codes(shape)) <= MOST_GUESSES and shape.counting is Counting.BOTH
+    return count_guesses(shape) <= MOST_GUESSES
 
 
 def _settled_always(shape: Shape, count: int) -> bool:
@@ -224,11 +224,11 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     end = time.monotonic() + seconds
     box = position.edition
     left, rows = _open(position), kernel_rows(position)
-    best = solver(box.shape).solve(rows, seconds=seconds)
+    best = position_solver(position).solve(rows, seconds=seconds)
     if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE and _is_searched(box.shape):
-        totals = search(kernel_shape(box.shape)).guess_totals(rows)
+        totals = _exact(position).list_totals(rows)
     else:
-        totals = _settled_in_time(box.shape, left.raw, rows, end)
+        totals = _settled_in_time(position, left.raw, rows, end)
         # The best guess that the search knows reaches its bound, and no guess is below the other one.
         first = guess_index(box.shape)[best.guess]
         totals[first] = totals[first][0], min(totals[first][1], best.upper)
@@ -240,9 +240,10 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
 
 
 def _settled_in_time(
-    shape: Shape, left: bytes, rows: Sequence[kernel.KernelRow], end: float
+    position: Position, left: bytes, rows: Sequence[kernel.KernelRow], end: float
 ) -> list[tuple[int, int]]:
     """Bound every guess by counting its parts, then settle the most promising ones until the time is over."""
+    shape = position.edition.shape
     codes = guess_codes(shape)
     totals = _bound_totals(shape, left)
     if not _is_searched(shape):
@@ -251,9 +252,8 @@ def _settled_in_time(
         if time.monotonic() >= end:
             break
         if totals[at][0] < totals[at][1]:
-            seconds = max(end - time.monotonic(), LEAST_SECONDS)
-            found = search(kernel_shape(shape)).guess_value(codes[at], rows, seconds=seconds)
-            totals[at] = max(found.lower, totals[at][0]), min(found.upper, totals[at][1])
+            lower, upper = _exact(position).bound_guess(codes[at], rows, seconds=end - time.monotonic())
+            totals[at] = max(lower, totals[at][0]), min(upper, totals[at][1])
     return totals
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keypeg.engine import kernel, partitions
-from keypeg.engine.codec import counted_shape, kernel_rows
+from keypeg.engine.codec import kernel_rows, played_shape
 from keypeg.errors import Undecided
 from keypeg.rules import Edition, Position, Row, Verdict
 from keypeg.rules.game import numbered_marked_rows
@@ -25,8 +25,7 @@ def verdict(
     >>> verdict(Position.parse("classic RRRR:0-0 RRGG:2-0 GGGG:1-0"))
     Verdict(rows=(1, 2, 3), smallest=True)
     """
-    shape = counted_shape(position.edition.shape)
-    rows = kernel_rows(position)
+    shape, rows = played_shape(position), kernel_rows(position)
     found = partitions.contradiction(shape, rows, verdict_steps=verdict_steps, smallest_steps=smallest_steps)
     if found is None:
         raise Undecided(verdict_steps)
@@ -47,9 +46,7 @@ def count(position: Position, *, steps: int = kernel.VERDICT_STEPS) -> int:
     >>> count(Position.parse("8x12"))
     429981696
     """
-    found = partitions.agreeing_count(
-        counted_shape(position.edition.shape), kernel_rows(position), steps=steps
-    )
+    found = partitions.agreeing_count(played_shape(position), kernel_rows(position), steps=steps)
     if found is None:
         raise Undecided(steps)
     return found

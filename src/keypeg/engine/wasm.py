@@ -124,13 +124,13 @@ NEVER, ANY_ROWS = struct.unpack("<2i", _ask("prover_limits"))
 class Prover:
     """Values of positions of one shape, computed on the one thread there is."""
 
-    def __init__(self, shape: _Shape, threads: int, table_bits: int) -> None:
+    def __init__(self, shape: _Shape, threads: int, table_bits: int, *, counting: int = 0) -> None:
         if threads < 1:
             raise ValueError("threads must be at least 1")
         self._pegs = shape[0]
         codes = twin.code_count(shape)
         bits = table_bits or (_FEW_BITS if codes < _FEW_CODES else _MOST_BITS)
-        self._number: int = struct.unpack("<i", _ask("prover_open", [_pack(shape), bits]))[0]
+        self._number: int = struct.unpack("<i", _ask("prover_open", [_pack(shape) | counting << 10, bits]))[0]
         self._shape = shape
 
     def value(self, candidates: bytes | None, played: Sequence[_Row], rows: int, seconds: float) -> _Value:

@@ -18,7 +18,9 @@ class Known(NamedTuple):
 
     `total` and `lower` bound the least total of rows over all secrets; they are equal where it is proven. `longest` is
     the most rows the best tree takes. `worst` is the least number of rows that always suffices, where it is proven, and
-    `worst_total` the least total of trees that take no more rows than that, where that is proven as well.
+    `worst_total` the least total of trees that take no more rows than that, where that is proven as well. `seconds` is
+    the CPU time of the search. `tree` and `bound` are the SHA-256 digests of the certificate and of the lower bound
+    that come with Keypeg, unpacked; None where a command makes them.
     """
 
     shape: str
@@ -32,6 +34,8 @@ class Known(NamedTuple):
     worst_total: int | None
     command: str
     before: str
+    tree: str | None = None
+    bound: str | None = None
 
     @property
     def proven(self) -> bool:

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from keypeg.rules.match_text import parse_matches as parse_matches
     from keypeg.rules.match_text import read_match as read_match
     from keypeg.rules.narration import colours_of as colours_of
+    from keypeg.rules.narration import name_subject as name_subject
     from keypeg.rules.narration import narrate as narrate
     from keypeg.rules.notation import MatchText as MatchText
     from keypeg.rules.notation import format_match as format_match
@@ -168,6 +169,7 @@ _HOMES = {
     ),
     "narration": (
         "colours_of",
+        "name_subject",
         "narrate",
     ),
     "notation": (

@@ -37,7 +37,7 @@ class Box:
         """Whether the sheet describes a game of this shape."""
         changed = {
             name
-            for name in ("rows", "blanks", "secret_repeats", "guess_repeats", "counting")
+            for name in ("rows", "blanks", "secret_repeats", "guess_repeats", "counting", "digit_sum")
             if getattr(shape, name) != getattr(self.shape, name)
         }
         in_range = (
@@ -110,8 +110,15 @@ class Edition:
         return self.bare or not self.box.holds(self.shape)
 
     def with_shape(self, shape: Shape) -> Edition:
-        """Return the same edition in another shape."""
+        """Return the same edition in another shape; refuse to tell the sum of digits that it has not (R1a)."""
+        if shape.digit_sum and not self._tells_digit_sum(shape):
+            raise EditionError("digit-sum-not-here", edition=self.key, shape=str(shape))
         return replace(self, shape=shape)
+
+    def _tells_digit_sum(self, shape: Shape) -> bool:
+        """Whether the box has the sum of the digits as a clue, in this size."""
+        own = replace(self.box.shape, digit_sum=True, rows=shape.rows)
+        return "digit_sum" in self.box.advanced and shape == own
 
     @cached_property
     def colours(self) -> tuple[Colour, ...]:
@@ -237,6 +244,23 @@ class Edition:
     def breaking(self) -> Feedback:
         """Return the feedback that breaks a code (R9)."""
         return breaking_feedback(self.shape.pegs, self.shape.counting)
+
+    @cached_property
+    def digits(self) -> tuple[int, ...]:
+        """Return the digit of each colour, where the sum of the digits is told (R1a)."""
+        return tuple(map(int, self.letters)) if self.shape.digit_sum else ()
+
+    def digit_sum(self, secret: Code | None) -> int | None:
+        """Return what codebreakers are told of a secret: the sum of its digits, if that was agreed (R1a)."""
+        return sum(map(int, secret)) if self.shape.digit_sum and secret is not None else None
+
+    def check_digit_sum(self, digit_sum: int) -> None:
+        """Refuse a sum that is not told here, or that no secret has."""
+        if not self.shape.digit_sum:
+            raise EditionError("digit-sum-not-agreed", edition=str(self))
+        least, most = (self.shape.pegs * digit for digit in (min(self.digits), max(self.digits)))
+        if not least <= digit_sum <= most:
+            raise EditionError("digit-sum-range", sum=digit_sum, least=least, most=most)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the box is not for."""

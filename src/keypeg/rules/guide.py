@@ -155,4 +155,7 @@ def _advanced(edition: Edition) -> tuple[Advanced, ...]:
     if "counting" in box.advanced:
         text = str(edition.with_shape(replace(shape, counting=Counting.COLOURS)))
         found.append(Advanced("counting", text, shape.counting is Counting.COLOURS))
+    if "digit_sum" in box.advanced:
+        text = str(edition.with_shape(replace(box.shape, rows=shape.rows, digit_sum=True)))
+        found.append(Advanced("digit_sum", text, shape.digit_sum))
     return tuple(found)

@@ -21,6 +21,7 @@ def rule_messages(edition: Edition) -> tuple[Message, ...]:
         message("rules-goal", pegs=shape.pegs),
         *_counting_messages(shape.counting),
         *((message("rules-blanks"),) if shape.blanks else ()),
+        *((message("rules-digit-sum"),) if shape.digit_sum else ()),
         message("rules-secret-repeats" if shape.secret_repeats else "rules-secret-differs"),
         message(repeats if shape.guess_repeats else "rules-guess-differs"),
         message(

@@ -65,6 +65,8 @@ class Setup:
                 raise EditionError("adversary-seat", seat=seat + 1, seats=len(self.players))
         if self.shield and self.marking is Marking.TABLE:
             raise EditionError("shield-table-marks")
+        if self.edition.shape.digit_sum and (self.shield or self.adversaries):
+            raise EditionError("digit-sum-unknown")
         if self.seconds is not None and not 1 <= self.seconds <= 86_400:
             raise EditionError("seconds-range", seconds=self.seconds)
         if not 1 <= self.reading <= READING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import assert_never
 
 from keypeg.rules.codes import Code
@@ -25,10 +27,12 @@ from keypeg.rules.events import (
     TurnSkipped,
     WrongInformation,
 )
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
-from keypeg.words import Message, message
+from keypeg.rules.shape import Counting
+from keypeg.words import DEFAULT, Message, languages, message, say
 
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
@@ -37,20 +41,54 @@ def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
     return tuple(names[letter] for letter in code)
 
 
+def describe_feedback(edition: Edition, feedback: Feedback) -> Message:
+    """Return a feedback in words: "1 red, 2 white", or only what the key pegs count here (R5a, R5b)."""
+    counting = edition.shape.counting
+    code = "mark-answer" if counting is Counting.BOTH else f"mark-answer-{counting.value}"
+    return message(code, red=feedback.red, white=feedback.white)
+
+
+def write_feedback(edition: Edition, feedback: Feedback, language: str = DEFAULT) -> str:
+    """Return a feedback for a column: `1-2`, or words where key pegs count only places or only colours."""
+    if edition.shape.counting is Counting.BOTH:
+        return str(feedback)
+    return say(describe_feedback(edition, feedback), language)
+
+
+@cache
+def _computer_name() -> re.Pattern[str]:
+    """Return what matches the name of a table's only computer, in each language; the terminal adds its level."""
+    names = sorted({say(message("setup-computer"), language) for language in languages()})
+    return re.compile(rf"(?:{'|'.join(map(re.escape, names))})( \(.+\))?")
+
+
+def name_subject(name: str, *, start: bool = True) -> str | Message:
+    """Return a name as the subject of a sentence: a computer without a name of its own gets its article.
+
+    `start` says whether the sentence begins with it.
+    """
+    found = _computer_name().fullmatch(name)
+    if found is None:
+        return name
+    return message("subject-computer", place="start" if start else "inside", rest=found[1] or "")
+
+
 def narrate(match: Match, event: Event) -> Message:
     """Return what happened, as one message for people who listen or read along."""
     names, edition = match.setup.players, match.setup.edition
     match event:
         case GameStarted(number, codemaker):
-            return message("event-game-started", game=number, player=names[codemaker])
+            return message(
+                "event-game-started", game=number, player=name_subject(names[codemaker], start=False)
+            )
         case SecretSet(seat):
-            return message("event-secret-set", player=names[seat])
+            return _secret_set(match, name_subject(names[seat]))
         case GuessPlaced(row, seat, code):
             return message(
                 "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
             )
         case FeedbackGiven(row, feedback):
-            return message("event-feedback-given", row=row, red=feedback.red, white=feedback.white)
+            return message("event-feedback-given", row=row, feedback=describe_feedback(edition, feedback))
         case RowLost(row, seat):
             return message("event-row-lost", row=row, player=names[seat])
         case TurnSkipped(seat, row):
@@ -58,9 +96,11 @@ def narrate(match: Match, event: Event) -> Message:
                 return message("event-turn-skipped", player=names[seat])
             return message("event-row-skipped", row=row, player=names[seat])
         case ClaimMade(seat, shown):
-            return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
+            return message(
+                "event-claim-shown" if shown else "event-claim-not-shown", player=name_subject(names[seat])
+            )
         case MarkAdmitted(seat, row):
-            return message("event-mark-admitted", player=names[seat], row=row)
+            return message("event-mark-admitted", player=name_subject(names[seat]), row=row)
         case GuessTakenBack(seat, row):
             return message("event-guess-taken-back", player=names[seat], row=row)
         case MarkTakenBack(seat, row):
@@ -68,7 +108,7 @@ def narrate(match: Match, event: Event) -> Message:
         case RevealTakenBack(seat, game):
             return message("event-reveal-taken-back", player=names[seat], game=game)
         case Conceded(seat):
-            return message("event-conceded", player=names[seat])
+            return message("event-conceded", player=name_subject(names[seat]))
         case SecretRevealed(code):
             return message("event-secret-revealed", colours=colours_of(edition, code))
         case WrongInformation(rows):
@@ -83,9 +123,24 @@ def narrate(match: Match, event: Event) -> Message:
                 points=earned,
             )
         case MatchEnded():
-            return message("event-match-ended", verdict=scorecard(match).verdict or "")
+            return message("event-match-ended", verdict=_verdict(match))
         case _:
             assert_never(event)
+
+
+def _secret_set(match: Match, player: str | Message) -> Message:
+    """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
+    digit_sum = match.setup.edition.digit_sum(match.game.secret)
+    if digit_sum is None:
+        return message("event-secret-set", player=player)
+    return message("event-secret-set-digit-sum", player=player, sum=digit_sum)
+
+
+def _verdict(match: Match) -> Message | str:
+    card = scorecard(match)
+    if len(card.winners) == 1:
+        return message("verdict-winner", player=name_subject(card.players[card.winners[0]], start=False))
+    return card.verdict or ""
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:

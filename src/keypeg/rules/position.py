@@ -11,10 +11,12 @@ from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Game, MarkedRow
 
+_SUM = "sum="
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a codebreaker knows: the edition and every marked row.
+    """What a codebreaker knows: the edition and every marked row; and the sum of the digits, where it is told (R1a).
 
     >>> Position.parse("classic RRGG:1-0 rbyb:2-1")
     Position.parse('classic RRGG:1-0 RBYB:2-1')
@@ -22,6 +24,7 @@ class Position:
 
     edition: Edition
     rows: tuple[MarkedRow, ...] = ()
+    digit_sum: int | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.edition, str):
@@ -32,29 +35,38 @@ class Position:
         require(self.rows, tuple, what="the rows of a position")
         for row in self.rows:
             require(row, MarkedRow, what="a row of a position")
+        require(self.digit_sum, int, type(None), what="the sum of the digits")
+        if self.digit_sum is not None:
+            self.edition.check_digit_sum(self.digit_sum)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
 
     def __str__(self) -> str:
-        return " ".join([str(self.edition), *(f"{row.guess}:{row.feedback}" for row in self.rows)])
+        told = [] if self.digit_sum is None else [f"{_SUM}{self.digit_sum}"]
+        return " ".join([str(self.edition), *told, *(f"{row.guess}:{row.feedback}" for row in self.rows)])
 
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position."""
+        """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position.
+
+        After an edition that tells the sum of the digits, `sum=14` may follow: `number/4x6s sum=14 1126:1-2`.
+        """
         require(text, str, what="a position")
         words = text.split()
         if not words:
             raise NotationError("notation-position-empty")
-        box = edition(words[0])
-        if len(words) > 1 + box.shape.rows:
+        box, rows, digit_sum = edition(words[0]), words[1:], None
+        if rows and rows[0].startswith(_SUM):
+            digit_sum = _digit_sum(rows.pop(0))
+        if len(rows) > box.shape.rows:
             raise NotationError(
-                "notation-position-rows", edition=str(box), count=len(words) - 1, rows=box.shape.rows
+                "notation-position-rows", edition=str(box), count=len(rows), rows=box.shape.rows
             )
-        return cls(box, tuple(_row(box, word) for word in words[1:]))
+        return cls(box, tuple(_row(box, word) for word in rows), digit_sum)
 
     def with_row(self, guess: Code | str, feedback: Feedback | str) -> Position:
         """Return the position with one more row, which is read as in a text.
@@ -67,12 +79,21 @@ class Position:
             raise NotationError(
                 "notation-position-rows", edition=str(box), count=len(self.rows) + 1, rows=box.shape.rows
             )
-        return Position(box, (*self.rows, MarkedRow(box.guess(str(guess)), box.feedback(str(feedback)))))
+        row = MarkedRow(box.guess(str(guess)), box.feedback(str(feedback)))
+        return Position(box, (*self.rows, row), self.digit_sum)
 
     @classmethod
     def of(cls, box: Edition, game: Game) -> Position:
         """Return the current position of a game."""
-        return cls(box, tuple(MarkedRow(row.guess, row.feedback) for row in game.marked))
+        rows = tuple(MarkedRow(row.guess, row.feedback) for row in game.marked)
+        return cls(box, rows, box.digit_sum(game.secret))
+
+
+def _digit_sum(word: str) -> int:
+    number = word.removeprefix(_SUM)
+    if not (number.isascii() and number.isdigit() and len(number) <= 3):
+        raise NotationError("notation-digit-sum", text=shorten(word))
+    return int(number)
 
 
 def _row(box: Edition, word: str) -> MarkedRow:

@@ -9,7 +9,7 @@ from math import comb, perm
 
 from keypeg.errors import EditionError, NotationError, shorten
 
-_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([pc]?)([uUd]?)", re.ASCII)
+_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([pc]?)(s?)([uUd]?)", re.ASCII)
 
 LIMITS = {"pegs": (1, 8), "colours": (2, 12), "rows": (1, 20)}
 """What people may agree on at the table, least and most."""
@@ -28,7 +28,10 @@ _COUNTING_LETTERS = {Counting.BOTH: "", Counting.PLACES: "p", Counting.COLOURS: 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:
-    """Pegs, colours and rows; whether holes may stay empty, where colours may repeat, and what key pegs count."""
+    """Pegs, colours and rows; whether holes may stay empty, where colours may repeat, and what key pegs count.
+
+    `digit_sum` says that the sum of the secret's digits is told (R1a).
+    """
 
     pegs: int
     colours: int
@@ -37,6 +40,7 @@ class Shape:
     secret_repeats: bool = True
     guess_repeats: bool = True
     counting: Counting = Counting.BOTH
+    digit_sum: bool = False
 
     def __post_init__(self) -> None:
         for name, (least, most) in LIMITS.items():
@@ -78,10 +82,11 @@ class Shape:
     def letters(self) -> str:
         """Return `b` for blanks, `p` or `c` for key pegs that count only places or only colours; then the repeats.
 
-        `u` is a secret without repeats, `U` forbids repeats in guesses too.
+        `s` says that the sum of the digits is told. `u` is a secret without repeats, `U` forbids them in guesses too.
         """
         unlike = "" if self.secret_repeats else "u" if self.guess_repeats else "U"
-        return ("b" if self.blanks else "") + _COUNTING_LETTERS[self.counting] + unlike
+        told = _COUNTING_LETTERS[self.counting] + ("s" if self.digit_sum else "")
+        return ("b" if self.blanks else "") + told + unlike
 
     @classmethod
     def parse(cls, text: str, *, rows: int, base: Shape | None = None) -> Shape:
@@ -93,7 +98,7 @@ class Shape:
         found = _TEXT.fullmatch(text)
         if not found:
             raise NotationError("notation-shape", text=shorten(text))
-        pegs, colours, some_rows, blanks, counting, unlike = found.groups()
+        pegs, colours, some_rows, blanks, counting, digit_sum, unlike = found.groups()
         read = cls(
             pegs=int(pegs),
             colours=int(colours),
@@ -102,6 +107,7 @@ class Shape:
             secret_repeats=unlike not in ("u", "U"),
             guess_repeats=unlike != "U",
             counting=next(one for one, letter in _COUNTING_LETTERS.items() if letter == counting),
+            digit_sum=bool(digit_sum),
         )
         if base is None or unlike:
             return read

@@ -54,7 +54,8 @@ class GameView:
     """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
 
     `void_by` tells what showed wrong information, which made the game void or lost it for its codemaker. `evidence` are
-    the rows that showed it; `corrections` are the rows that were wrong, once the code is known.
+    the rows that showed it; `corrections` are the rows that were wrong, once the code is known. `digit_sum` is the sum
+    of the code's digits, which everybody is told where that was agreed (R1a).
     """
 
     number: int
@@ -70,6 +71,7 @@ class GameView:
     evidence: tuple[int, ...]
     corrections: tuple[Correction, ...]
     points: tuple[tuple[int, ...], ...]
+    digit_sum: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +113,7 @@ def read_rows(game: GameView) -> tuple[Row, ...]:
 def read_position(view: MatchView) -> Position:
     """Return the position that the rows of the current game give: the one way from a view to a position."""
     marked = (MarkedRow(row.guess, row.feedback) for row in marked_rows(read_rows(view.game)))
-    return Position(edition(view.edition), tuple(marked))
+    return Position(edition(view.edition), tuple(marked), view.game.digit_sum)
 
 
 def _read_row(row: RowView) -> Row:
@@ -212,6 +214,7 @@ def _with_secret(shown: GameView, secret: str) -> GameView:
         evidence=shown.evidence,
         corrections=shown.corrections,
         points=shown.points,
+        digit_sum=shown.digit_sum,
     )
 
 
@@ -255,6 +258,7 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         evidence=game.evidence.rows if game.evidence else (),
         corrections=_corrections(box, game),
         points=match.points(game),
+        digit_sum=box.digit_sum(game.secret),
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from keypeg.errors import require
-from keypeg.rules import Edition, Game, Match, Position, RowView, view
+from keypeg.rules import Edition, Feedback, Game, Match, Position, RowView, view
+from keypeg.rules.narration import describe_feedback, write_feedback
 from keypeg.show.pegs import INK_FILL, draw_key_pegs, draw_peg, draw_text, make_picture
 from keypeg.words import DEFAULT, has_black_key_pegs, message, say
 
@@ -51,9 +52,14 @@ class Board:
             [f"    {' '.join(self._secret)}"] if self._secret else []
         )
         for row in reversed(self._rows):
-            marks = "" if row.red is None else f"  {row.red}-{row.white}"
+            marks = self._marks(row)
             lines.append(f"{row.number:2}  {' '.join(row.guess) if row.guess else self._lost}{marks}")
         return "\n".join(lines)
+
+    def _marks(self, row: RowView) -> str:
+        if row.red is None or row.white is None:
+            return ""
+        return f"  {write_feedback(self._box, Feedback(row.red, row.white), self._language)}"
 
     @property
     def _lost(self) -> str:
@@ -82,7 +88,8 @@ class Board:
             return self._lost
         if row.red is None or row.white is None:
             return " ".join(row.guess)
-        shown = message("board-row", guess=" ".join(row.guess), red=row.red, white=row.white)
+        told = describe_feedback(self._box, Feedback(row.red, row.white))
+        shown = message("board-row", guess=" ".join(row.guess), feedback=told)
         return say(shown, self._language)
 
 

@@ -8,6 +8,7 @@ from html import escape
 from keypeg.engine.review_model import Review, review_text
 from keypeg.errors import require
 from keypeg.rules import Game, Match
+from keypeg.rules.narration import write_feedback
 from keypeg.show.pegs import make_picture
 from keypeg.show.review_drawing import ReviewDrawing
 from keypeg.words import DEFAULT, message, say
@@ -46,7 +47,8 @@ class ReviewTable:
             f"<th>{escape(say(message(f'review-column-{name}'), language))}</th>" for name in names
         )
         body = "".join(
-            f"<tr><td>{row.number}</td><td><code>{escape(str(row.played.guess))}</code></td><td>{row.feedback}</td>"
+            f"<tr><td>{row.number}</td><td><code>{escape(str(row.played.guess))}</code></td>"
+            f"<td>{escape(write_feedback(self._found.edition, row.feedback, language))}</td>"
             f"<td>{write_number(row.after, language)}</td>"
             f"<td>{escape(say(row.mistake.message, language))} {escape(say(row.grade, language))}</td>"
             f"<td>{escape(say(row.luck.message, language))}</td>"

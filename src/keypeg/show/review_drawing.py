@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from keypeg.engine.review_model import Review, ReviewedRow, review_text, sentences
 from keypeg.rules import Ending, Game, Match, Row
+from keypeg.rules.shape import Counting
 from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of
 from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_key_pegs, draw_peg, draw_text
 from keypeg.words import DEFAULT, Param, has_black_key_pegs, message, say
@@ -165,7 +166,8 @@ class ReviewDrawing:
             black = has_black_key_pegs(self.language)
             drawn += draw_key_pegs(self._pegs, *feedback, x=self._marks, y=y, black=black)
             x = self._marks + 13 * ((self._pegs + 1) // 2) + 2
-            drawn += draw_text(str(feedback), x=x, y=y + 4)
+            both = box.shape.counting is Counting.BOTH
+            drawn += draw_text(str(feedback) if both else str(sum(feedback)), x=x, y=y + 4)
             if self.players and seat is not None:
                 drawn += draw_text(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
         if reviewed is None:

@@ -42,7 +42,7 @@ def draw_side_panel(
                 for seat in range(len(state.view.players))
             ),
         ]
-    for note in _notes(state, left, width=width):
+    for note in _notes(state, game, left, width=width):
         parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
     if not solo and width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
         card = draw_card(state, language)
@@ -101,8 +101,9 @@ def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> 
     return message("terminal-seat", name=state.view.players[seat], role=role, who=who)
 
 
-def _notes(state: State, left: int | None, *, width: int) -> list[Message]:
-    notes = [sitter.note.message for sitter in state.seats if sitter.note]
+def _notes(state: State, game: GameView, left: int | None, *, width: int) -> list[Message]:
+    notes = [] if game.digit_sum is None else [message("board-digit-sum", sum=game.digit_sum)]
+    notes += [sitter.note.message for sitter in state.seats if sitter.note]
     if not state.options.solo:
         notes += [warning.message for warning in state.warnings]
     if state.watchers and not state.options.one_device:

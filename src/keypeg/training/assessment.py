@@ -35,7 +35,7 @@ def assess(found: Review) -> Review:
     rows = [MarkedRow(row.played.guess, row.feedback) for row in found.rows]
     reasons = {
         row.number: explain_loss(
-            Position(found.edition, tuple(rows[:at])),
+            Position(found.edition, tuple(rows[:at]), found.digit_sum),
             row.played,
             row.best,
             numbers=[earlier.number for earlier in found.rows[:at]],

@@ -14,6 +14,7 @@ from keypeg.errors import NotationError, shorten
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, edition, feedbacks, mark
 from keypeg.training.perfect import PerfectPlay, every_guess
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
+from keypeg.training.puzzle_reasons import explain_facts, explain_wrong_clue
 from keypeg.words import Message, message
 
 TRIES = {
@@ -36,7 +37,8 @@ class Draft:
     position: Position
     answer: str
     rating: float
-    why: tuple[Message, ...]
+    explain: Callable[[], tuple[Message, ...]]
+    """Says why the answer is right; asked only of the puzzle that is chosen."""
 
 
 def make_puzzle(kind: PuzzleKind, *, level: int, seed: str | int) -> Puzzle:
@@ -63,7 +65,7 @@ def make_puzzle(kind: PuzzleKind, *, level: int, seed: str | int) -> Puzzle:
         position=best.position,
         answer=best.answer,
         rating=round(best.rating, 2),
-        why=best.why,
+        explain=best.explain,
     )
 
 
@@ -95,11 +97,11 @@ def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
     alone = [count(Position(box, (row,))) for row in rows]
     if len(rows) < 2:
         return None
-    why = (
-        *(message("puzzle-why-row-leaves", row=n, left=left) for n, left in enumerate(alone, 1)),
-        message("puzzle-why-only-code", code=str(secret)),
-    )
-    return Draft(position, str(secret), log2(min(alone)) / 2 + len(rows) - 1, why)
+
+    def explain() -> tuple[Message, ...]:
+        return (*explain_facts(position, most=4), message("puzzle-why-only-code", code=str(secret)))
+
+    return Draft(position, str(secret), log2(min(alone)) / 2 + len(rows) - 1, explain)
 
 
 def _drop_idle_rows(box: Edition, rows: list[MarkedRow]) -> list[MarkedRow]:
@@ -127,14 +129,17 @@ def _perfect_guess(box: Edition, chance: Random, wanted: float) -> Draft | None:
     rating = log2(total / len(perfect.guesses)) / 2 + log2(len(left)) + (0 if winning else 1)
     best = winning[0] if winning else letters(box, perfect.guesses[0])
     sizes = [n for n in part_sizes(box.shape, left.raw, numbers(box, best))[0] if n]
-    why = (
-        message("puzzle-why-left", left=len(left)),
-        message("puzzle-why-splits", code=str(best), answers=len(sizes)),
-        message("puzzle-why-expects", code=str(best), rows=perfect.total / len(left)),
-        message("puzzle-why-could-win" if winning else "puzzle-why-no-candidate", code=str(best)),
-        message("puzzle-why-perfect-count", count=len(perfect.guesses)),
-    )
-    return Draft(position, str(best), rating, why)
+
+    def explain() -> tuple[Message, ...]:
+        return (
+            *explain_facts(position, most=2),
+            message("puzzle-why-left", left=len(left)),
+            message("puzzle-why-splits", code=str(best), answers=len(sizes), most=max(sizes)),
+            message("puzzle-why-could-win" if winning else "puzzle-why-no-candidate", code=str(best)),
+            message("puzzle-why-perfect-count", count=len(perfect.guesses)),
+        )
+
+    return Draft(position, str(best), rating, explain)
 
 
 def _wrong_clue(box: Edition, chance: Random, wanted: float) -> Draft | None:
@@ -152,12 +157,15 @@ def _wrong_clue(box: Edition, chance: Random, wanted: float) -> Draft | None:
     without = [count(Position(box, tuple(rows[:i] + rows[i + 1 :]))) for i in range(number)]
     if [i for i, left in enumerate(without) if left] != [wrong]:
         return None
-    why = (
-        message("puzzle-why-contradict", count=len(found.rows), rows=found.rows),
-        message("puzzle-why-without", row=wrong + 1, left=without[wrong]),
-        message("puzzle-why-no-other", row=wrong + 1),
-    )
-    return Draft(position, str(wrong + 1), len(found.rows) + number / 2, why)
+
+    def explain() -> tuple[Message, ...]:
+        return (
+            *explain_wrong_clue(position, found.rows, wrong + 1),
+            message("puzzle-why-without", row=wrong + 1, left=without[wrong]),
+            message("puzzle-why-no-other", row=wrong + 1),
+        )
+
+    return Draft(position, str(wrong + 1), len(found.rows) + number / 2, explain)
 
 
 def _near_miss(box: Edition, row: MarkedRow, chance: Random) -> Feedback:
@@ -185,13 +193,17 @@ def _win_in_two(box: Edition, chance: Random, wanted: float) -> Draft | None:
         return None
     best = among[0] if among else good[0]
     rating = log2(len(parts) / len(good)) / 2 + log2(len(left)) + (0 if among else 1)
-    why = (
-        message("puzzle-why-left", left=len(left)),
-        message("puzzle-why-all-apart", code=str(best), left=len(left)),
-        message("puzzle-why-could-win" if among else "puzzle-why-no-candidate", code=str(best)),
-        message("puzzle-why-separating-count", count=len(good)),
-    )
-    return Draft(position, str(best), rating, why)
+
+    def explain() -> tuple[Message, ...]:
+        return (
+            *explain_facts(position, most=2),
+            message("puzzle-why-left", left=len(left)),
+            message("puzzle-why-all-apart", code=str(best), left=len(left)),
+            message("puzzle-why-could-win" if among else "puzzle-why-no-candidate", code=str(best)),
+            message("puzzle-why-separating-count", count=len(good)),
+        )
+
+    return Draft(position, str(best), rating, explain)
 
 
 def _at(guesses: bytes, at: int, pegs: int) -> bytes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from keypeg.engine.candidates import candidates
@@ -37,12 +38,17 @@ class Puzzle:
     position: Position
     answer: str
     rating: float
-    why: tuple[Message, ...]
+    explain: Callable[[], tuple[Message, ...]] = field(repr=False, compare=False)
 
     @property
     def key(self) -> str:
         """The text that makes this puzzle again: `only-code:3:abc`."""
         return f"{self.kind}:{self.level}:{self.seed}"
+
+    @property
+    def why(self) -> tuple[Message, ...]:
+        """Why the answer is right; worked out when somebody asks."""
+        return self.explain()
 
     @property
     def question(self) -> Message:

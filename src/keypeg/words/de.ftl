@@ -50,18 +50,18 @@ action-erase = Löschen
 action-give-up = Aufgeben
 action-guess = Raten
 action-hint = Tipp
+action-join = Mitspielen
 action-next-game = Nächstes Spiel
 action-no = Nein
 action-review = Analyse
 action-set-code = Code setzen
 action-share = Teilen
 action-show-code = Code zeigen
-action-sit-down = Hinsetzen
 action-yes = Ja
 
 label-codes-left = Codes übrig
 label-edition = Ausgabe
-label-first-codemaker = Erster Codemacher
+label-first-codemaker = Erster Codeleger
 label-games = Spiele
 label-luck = Glück
 label-player = Spieler
@@ -73,7 +73,7 @@ label-score-card = Punktezettel
 label-your-name = Dein Name
 
 role-codebreaker = Codeknacker
-role-codemaker = Codemacher
+role-codemaker = Codeleger
 
 result-in-play = läuft
 result-not-broken = nicht geknackt
@@ -97,7 +97,7 @@ column-rows = Reihen
 
 reason-match-over = die Partie ist vorbei
 reason-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
-reason-codemaker-only = das darf in diesem Spiel nur der Codemacher
+reason-codemaker-only = das darf in diesem Spiel nur der Codeleger
 reason-codebreaker-only = das darf in diesem Spiel nur ein Codeknacker
 reason-table-only = das darf nur der Tisch selbst
 reason-not-your-turn = ein anderer Codeknacker ist dran
@@ -111,7 +111,7 @@ reason-not-a-guess = dieser Versuch ist nicht erlaubt: in dieser Ausgabe müssen
 reason-feedback-pending = die letzte Reihe ist noch nicht bewertet
 reason-no-row-to-mark = keine Reihe wartet auf eine Bewertung
 reason-table-marks = an diesem Tisch bewertet der Tisch selbst die Reihen
-reason-codemaker-marks = an diesem Tisch bewertet der Codemacher die Reihen
+reason-codemaker-marks = an diesem Tisch bewertet der Codeleger die Reihen
 reason-not-feedback = diese Bewertung ist in dieser Ausgabe unmöglich
 reason-false-feedback = der Tisch bewertet immer richtig
 reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
@@ -133,6 +133,7 @@ reason-table-closed = dieser Tisch ist geschlossen
 reason-unknown-seat = diesen Platz gibt es an diesem Tisch nicht
 reason-seat-taken = dieser Platz ist besetzt
 reason-computer-seat = auf diesem Platz spielt ein Computer
+reason-seat-guards-code = dieser Platz hütet den Code des laufenden Spiels: er wird frei, wenn das Spiel vorbei ist
 reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
@@ -156,7 +157,7 @@ reason-nobody-away = niemand ist lange genug weg
 reason-elsewhere = du spielst auf einem anderen Gerät weiter
 reason-bad-pass = dieser Link wurde schon benutzt oder ist älter als zehn Minuten
 reason-pass-hides-code = diese Person hat den Code des laufenden Spiels gesetzt: der Platz kann erst weitergegeben werden, wenn das Spiel vorbei ist
-reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
+reason-code-gone = mit dem Codeleger ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-host-starts = solange verbunden ist, wer den Tisch eröffnet hat, beginnt diese Person die Partie
 reason-no-copy = nur ein Spiel einer Person gegen Computer, ohne Bedenkzeit, kann auf einem Gerät weitergehen
@@ -223,7 +224,11 @@ shape-guess-repeats = wenn im geheimen Code Farben mehrfach vorkommen dürfen, m
 name-invalid = „{ $name }“ geht nicht als Name: ein Name hat 1 bis 40 druckbare Zeichen
 name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschieden sein
 first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
-shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
+shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codeleger
+digit-sum-not-here = { $edition } geht nicht als { $shape }: nur number in der eigenen Größe verrät die Quersumme, als number/4x6s
+digit-sum-not-agreed = { $edition } verrät die Quersumme nicht: lass sum= weg, oder spiele number/4x6s
+digit-sum-range = kein Code hat die Quersumme { $sum }: wähle { $least } bis { $most }
+digit-sum-unknown = die Quersumme gibt es nur von einem Code, den der Tisch kennt: spiele ohne echten Sichtschirm und ohne den Widersacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 reading-unknown = Lesart { $reading } der Regeln gibt es nicht: wähle 1 bis { $newest }
 seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
@@ -271,6 +276,7 @@ notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum B
 counting-not-here = in { $shape } zählen Wertungsstifte nur Plätze oder nur Farben: Bücher, Beweise und das Labor brauchen solche, die beides zählen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
+notation-digit-sum = „{ $text }“ ist keine Quersumme: schreibe sum=14
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
 notation-row-in-black = „{ $text }“ ist keine Reihe: schreibe Code:Schwarz-Weiß, zum Beispiel { $example }
 notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
@@ -289,7 +295,7 @@ text-not-whole = { $tag } ist „{ $text }“: schreibe eine ganze Zahl
 text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
 text-line = Zeile { $line }: { $problem }
 text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
-text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
+text-game-order = als Nächstes kommt Spiel { $game } mit Codeleger { $codemaker }, nicht { $told } mit Codeleger { $told_codemaker }
 text-no-ending = es heißt „{ $text }“, aber gerade ist kein Spiel zu Ende gegangen
 text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen wäre es „{ $ending }“
 text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
@@ -331,7 +337,7 @@ too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes 
 ## Ausgaben und Spielstärken
 
 edition-classic-name = Classic
-edition-classic-about = Vier Stifte, sechs Farben, zehn Reihen. Der Codemacher bekommt einen Punkt für jede Reihe, die du brauchst.
+edition-classic-about = Vier Stifte, sechs Farben, zehn Reihen. Der Codeleger bekommt einen Punkt für jede Reihe, die du brauchst.
 edition-classic-source = Regelblätter 000 und 001. Die Farben sind unsere Wahl, denn die Bilder sind verloren.
 edition-pocket-name = Pocket
 edition-pocket-about = Die Reiseausgabe: wie Classic, aber ohne Bonus. Im Spiel für Fortgeschrittene dürfen Löcher leer bleiben.
@@ -344,7 +350,7 @@ edition-new-about = Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. K
 edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene dürfen Farben im Code mehrfach vorkommen.
 edition-party-name = Party
 edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift bringt Punkte, das Knacken des Codes die meisten.
-edition-party-source = Regelblatt 004, das Spiel für eine Gruppe. Seine Punktetabelle für den Codemacher ist verloren; unsere ist rekonstruiert.
+edition-party-source = Regelblatt 004, das Spiel für eine Gruppe. Seine Punktetabelle für den Codeleger ist verloren; unsere ist rekonstruiert.
 edition-super-name = Super
 edition-super-about = Fünf Stifte, acht Farben, zwölf Reihen: für einen langen Abend. Punkte wie bei Classic.
 edition-super-source = So groß wie Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
@@ -363,7 +369,7 @@ edition-bulls-about-in-black = Vier verschiedene Ziffern von zehn, im Code und i
 edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
 edition-number-name = Number
 edition-number-about = Vier Ziffern von 1 bis 6, und eine Ziffer darf mehrmals vorkommen. Punkte wie bei Classic.
-edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl, und den Zusatzhinweis auf die Quersumme gibt es hier nicht.
+edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976), auf Wunsch mit dem Zusatzhinweis, der Quersumme. Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -382,16 +388,16 @@ level-expert-about = Wählt immer den Versuch, der am meisten verrät.
 level-perfect-name = Perfekt
 level-perfect-about = Spielt nach einem Buch perfekter Spiele: Wo das bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
 level-adversary-name = Widersacher
-level-adversary-about = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
+level-adversary-about = Als Codeleger hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
 seat-adversary-note = Der Widersacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 
 ## Was in einer Partie geschieht
 
 event-game-started = Spiel { $game }: { $player } setzt den Code.
 event-secret-set = { $player } hat den Code gesetzt.
+event-secret-set-digit-sum = { $player } hat den Code gesetzt. Seine Quersumme ist { $sum }.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
-event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
-event-feedback-given-in-black = Reihe { $row }: { $red } schwarz, { $white } weiß.
+event-feedback-given = Reihe { $row }: { $feedback }.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
 event-row-skipped = Reihe { $row }: { $player } ist weg und wird übersprungen.
 event-turn-skipped = { $player } ist weg und wird übersprungen.
@@ -410,8 +416,8 @@ event-game-ended =
         [broken] Spiel { $game } ist vorbei: Der Code ist geknackt.
         [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
-        [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
-        [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
+        [forfeited] Spiel { $game } ist vorbei: Der Codeleger hat aufgegeben.
+        [wrong] Spiel { $game } ist vorbei: Der Codeleger hat falsch bewertet und verliert es.
         [void-last] Spiel { $game } zählt nicht, und die Partie endet damit.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
@@ -422,6 +428,10 @@ event-match-ended = Die Partie ist vorbei: { $verdict }.
 verdict-winner = { $player } gewinnt
 verdict-draw = unentschieden
 verdict-shared = { $players } teilen sich den Sieg
+subject-computer = { $place ->
+        [start] Der Computer
+       *[inside] Der Computer
+    }{ $rest }
 card-name = NAME
 card-total = SUMME
 card-game = SPIEL { $game }
@@ -504,13 +514,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] Perfektes Spiel knackt diesen Code in 1 Reihe; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
-       *[other] Perfektes Spiel knackt diesen Code in { $rows } Reihen; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+        [one] Perfektes Spiel knackt diesen Code in 1 Reihe; weniger geht nicht.
+       *[other] Perfektes Spiel knackt diesen Code in { $rows } Reihen; { $percent ->
+            [0] kaum ein Code braucht weniger
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] Das beste bekannte Spiel knackt diesen Code in 1 Reihe; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
-       *[other] Das beste bekannte Spiel knackt diesen Code in { $rows } Reihen; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+        [one] Das beste bekannte Spiel knackt diesen Code in 1 Reihe; weniger geht nicht.
+       *[other] Das beste bekannte Spiel knackt diesen Code in { $rows } Reihen; { $percent ->
+            [0] kaum ein Code braucht weniger
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -628,16 +644,16 @@ review-contradiction =
     }
 review-false-rows =
     { $count ->
-        [one] Der Codemacher hat Reihe { $rows } falsch bewertet.
-       *[other] Der Codemacher hat die Reihen { $rows } falsch bewertet.
+        [one] Der Codeleger hat Reihe { $rows } falsch bewertet.
+       *[other] Der Codeleger hat die Reihen { $rows } falsch bewertet.
     }
-review-game = Spiel { $game }, Codemacher { $player }
+review-game = Spiel { $game }, Codeleger { $player }
 review-nothing = Es gibt nichts auszuwerten: Noch keine Reihe ist bewertet.
 review-nothing-to-draw = es gibt nichts zu zeichnen: noch keine Reihe ist bewertet
 review-progress = Analyse
 review-picture = Analyse: { $games }
-review-title = { $edition }, Spiel { $game }, Codemacher { $player }
-review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
+review-title = { $edition }, Spiel { $game }, Codeleger { $player }
+review-title-void = { $edition }, Spiel { $game }, Codeleger { $player }, ungültig
 review-start = Start
 review-after-row = Reihe { $row }
 review-lost-side = verloren
@@ -650,8 +666,8 @@ review-row-impossible = widerspricht Reihe { $row }
 review-row-expects = { $rows } Reihen
 board-title = Brett: { $edition }
 board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
-board-row = { $guess }: { $red } rot, { $white } weiß
-board-row-in-black = { $guess }: { $red } schwarz, { $white } weiß
+board-row = { $guess }: { $feedback }
+board-digit-sum = Quersumme des Codes: { $sum }
 board-lost-row = verloren
 board-code = der Code
 board-time-ran-out = Zeit abgelaufen
@@ -696,6 +712,13 @@ record-erased =
 
 mark-answer = { $red } rot, { $white } weiß
 mark-answer-in-black = { $red } schwarz, { $white } weiß
+mark-answer-places = { $red } rot
+mark-answer-places-in-black = { $red } schwarz
+mark-answer-colours =
+    { $white ->
+        [one] { $white } richtige Farbe
+       *[other] { $white } richtige Farben
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } Personen
 editions-head-range = { $key }  { $name }, { $shape }, { $least } bis { $most } Personen
 simulate-both = wähle entweder eine Strategie oder eine Spielstärke
@@ -798,7 +821,7 @@ help-solve-in-black =
 
     Gib die Bewertung als Schwarz-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
 help-serve = Tische für Browser und Programme bereitstellen. Strg-C beendet den Server; nichts geht verloren.
-help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codemacher gesetzt hatte; sonst ist der Rückgabewert 1.
+help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codeleger gesetzt hatte; sonst ist der Rückgabewert 1.
 help-editions = Alle Ausgaben auflisten.
 help-mark = Die Bewertung eines Versuchs ausgeben.
 help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
@@ -818,7 +841,7 @@ help-record =
     Die Bilanz dieses Terminals zeigen, nach Ausgaben: Spiele, Reihen, verlorene Reihen und Glück.
 
     Gespeichert werden Spiele, die jemand in `keypeg play` als Codeknacker zu Ende spielt.
-help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
+help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codelegers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
 help-arena = Spieler an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
@@ -1040,7 +1063,7 @@ fair-digest-kept = Siegel { $digest }: Es gehört zu Spiel { $game }.
 fair-digest-gone = Siegel { $digest }: NICHT FAIR, der Server hat es für kein Spiel dieses Tisches veröffentlicht.
 fair-digest-form = „{ $text }“ ist kein Siegel: schreibe mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
-setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
+setup-adversary-one = Als Codeleger hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
 option-theme = Das Farbschema des Bildschirms.
 option-key-pegs = Die Farbe der Wertungsstifte für die richtige Farbe am richtigen Platz; die anderen sind weiß.
@@ -1087,10 +1110,10 @@ terminal-computer-name-number = Computer { $number } ({ $level })
 setup-marking = Bewertung
 setup-marking-table = durch den Tisch
 setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
-setup-marking-hand = durch den Codemacher
-setup-marking-hand-about = Der Codemacher bewertet und kann sich irren.
-setup-marking-shield = durch den Codemacher, echter Sichtschirm
-setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
+setup-marking-hand = durch den Codeleger
+setup-marking-hand-about = Der Codeleger bewertet und kann sich irren.
+setup-marking-shield = durch den Codeleger, echter Sichtschirm
+setup-marking-shield-about = Der Codeleger bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
 setup-hints = Tipps
 setup-hints-on = erlaubt
 setup-hints-on-about = Codeknacker dürfen um einen guten Versuch bitten und sehen, wie viele Codes noch passen.
@@ -1129,11 +1152,11 @@ terminal-ended-unbroken = Der Code wurde nicht geknackt.
 terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
-terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
+terminal-ended-forfeited = Der Codeleger hat das Spiel aufgegeben.
 terminal-ended-wrong =
     { $count ->
-        [one] Die Bewertung von Reihe { $rows } war falsch. Der Codemacher verliert das Spiel.
-       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Der Codemacher verliert das Spiel.
+        [one] Die Bewertung von Reihe { $rows } war falsch. Der Codeleger verliert das Spiel.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Der Codeleger verliert das Spiel.
     }
 terminal-ended-void =
     { $count ->
@@ -1161,7 +1184,7 @@ terminal-edition = { $name } { $shape }
 terminal-edition-house = { $name } { $shape } (Hausregel)
 terminal-seat-free =
     { $role ->
-        [codemaker] freier Platz, Codemacher
+        [codemaker] freier Platz, Codeleger
        *[codebreaker] freier Platz, Codeknacker
     }
 terminal-seat =
@@ -1170,7 +1193,7 @@ terminal-seat =
         [away] { $name } (abwesend)
        *[other] { $name }
     }, { $role ->
-        [codemaker] Codemacher
+        [codemaker] Codeleger
        *[codebreaker] Codeknacker
     }
 terminal-coach-title = Was die Reihen verraten
@@ -1295,10 +1318,10 @@ key-claim = Beanstanden
 key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
 key-points = Punkte
-key-go-on = Ohne sie weiter
+key-go-on = Ohne sie weiterspielen
 key-help = Hilfe
 key-leave = Verlassen
-key-join = Hinsetzen
+key-join = Mitspielen
 key-scroll = Blättern
 key-i-am-here = Ich bin da
 key-write = Schreiben
@@ -1320,15 +1343,13 @@ puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
 puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, mit dem man im Schnitt die wenigsten Reihen braucht.
 puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
 puzzle-win-in-two-question = Finde einen Versuch, mit dem du sicher in zwei Reihen gewinnst.
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Reihe { $row } allein lässt einen Code übrig.
-       *[other] Reihe { $row } allein lässt { $left } Codes übrig.
-    }
-puzzle-why-only-code = Zusammen lassen sie nur { $code } übrig.
+puzzle-why-only-code = Alle Reihen zusammen lassen nur { $code } übrig.
 puzzle-why-left = { $left } Codes passen noch.
-puzzle-why-splits = Auf { $code } gibt es { $answers } mögliche Antworten.
-puzzle-why-expects = Mit { $code } braucht perfektes Spiel im Schnitt noch { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen.
+puzzle-why-splits =
+    { $most ->
+        [one] Auf { $code } gibt es { $answers } mögliche Antworten, und jede lässt nur einen Code übrig.
+       *[other] Auf { $code } gibt es { $answers } mögliche Antworten, und keine lässt mehr als { $most } Codes übrig.
+    }
 puzzle-why-could-win = { $code } könnte sogar selbst der Code sein.
 puzzle-why-no-candidate = { $code } kann nicht der Code sein. Der Versuch ist trotzdem besser, weil er mehr verrät.
 puzzle-why-perfect-count =
@@ -1347,6 +1368,7 @@ puzzle-why-contradict =
         [one] Reihe { $rows } kann nicht stimmen.
        *[other] Die Reihen { $rows } können nicht alle stimmen.
     }
+puzzle-why-denies = Damit kann Reihe { $row } nicht stimmen.
 puzzle-why-without =
     { $left ->
         [one] Ohne Reihe { $row } passt ein Code zu den übrigen Hinweisen.
@@ -1403,7 +1425,7 @@ lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 P
 lesson-group-2-after-in-black = Ein schwarzer und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
 lesson-group-3 = Der Versuch, der den Code knackt, bringt 10 Punkte, anstelle der Punkte für seine Wertungsstifte. Anna hat die Reihen 1 und 3 gespielt. Wie viele Punkte hat sie?
 lesson-group-3-after = Vierzehn: 4 für Reihe 1 und 10 für Reihe 3, die den Code knackt.
-lesson-group-4 = Ein anderes Spiel mit sechs Reihen: Zwei rieten abwechselnd, niemand knackte den Code. Der Codemacher bekommt 5 Punkte je Runde aus zwei Versuchen und 10 dazu für den ungeknackten Code. Wie viele sind das?
+lesson-group-4 = Ein anderes Spiel mit sechs Reihen: Zwei rieten abwechselnd, niemand knackte den Code. Der Codeleger bekommt 5 Punkte je Runde aus zwei Versuchen und 10 dazu für den ungeknackten Code. Wie viele sind das?
 lesson-group-4-after = Fünfundzwanzig: 5 für jede der drei Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
 
@@ -1462,6 +1484,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
 page-set-up-advanced-counting = Für Jüngere: Wertungsstifte zählen nur richtige Farben
+page-set-up-advanced-digit-sum = Mit Zusatzhinweis: Die Quersumme wird verraten
 page-set-up-counting = Wertungsstifte zählen
 page-set-up-counting-both = Farben und Plätze
 page-set-up-counting-places = nur richtige Plätze
@@ -1484,7 +1507,7 @@ page-set-up-options = Weitere Optionen
 page-set-up-rules = Die Regeln dieser Ausgabe
 page-set-up-marking = Wer bewertet die Reihen?
 page-set-up-marking-table = Der Tisch, immer richtig
-page-set-up-marking-hand = Der Codemacher, von Hand
+page-set-up-marking-hand = Der Codeleger, von Hand
 page-set-up-hints = Hilfe ist erlaubt: Tipps und die Zahl der übrigen Codes
 page-set-up-conceding = Aufgeben ist erlaubt
 page-set-up-spectators = Andere dürfen zuschauen
@@ -1559,8 +1582,7 @@ page-board-folded = { $n ->
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
 page-board-no-match = kein Treffer
-page-board-marked = { $row }: { $red } rot, { $white } weiß
-page-board-marked-in-black = { $row }: { $red } schwarz, { $white } weiß
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-skipped = Reihe { $n }: übersprungen
@@ -1660,8 +1682,7 @@ page-evidence-show = { $count ->
    *[other] Die Reihen { $rows } zeigen, dass falsch bewertet wurde.
 }
 page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
-page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
-page-board-should-be-in-black = falsch: richtig wären { $red } schwarz, { $white } weiß
+page-board-should-be = falsch: richtig wären { $feedback }
 page-evidence-should = richtig wäre
 
 ## Page, card
@@ -1671,7 +1692,7 @@ page-card-void = ungültig
 page-card-total = Summe
 page-card-print = Drucken
 page-card-look = Spiel { $n } ansehen
-page-card-caption = Die Punkte jedes Spiels; das Feld des Codemachers ist getönt
+page-card-caption = Die Punkte jedes Spiels; das Feld des Codelegers ist getönt
 page-card-text = Partie als Text
 page-card-of = Keypeg-Punktezettel · { $edition }
 
@@ -1721,11 +1742,7 @@ page-retry-ask = Was würdest du hier versuchen? Du erfährst, was es wert ist.
 page-retry-again = Noch ein Versuch
 page-retry-back = Zurück zur Analyse
 page-retry-best = Ein besserer Versuch: { $code }
-page-retry-answer = Die Antwort wäre { $red } rot und { $white } weiß gewesen: { $n ->
-        [one] ein Code bliebe übrig.
-       *[other] { $codes } Codes blieben übrig.
-    }
-page-retry-answer-in-black = Die Antwort wäre { $red } schwarz und { $white } weiß gewesen: { $n ->
+page-retry-answer = Die Antwort wäre { $feedback } gewesen: { $n ->
         [one] ein Code bliebe übrig.
        *[other] { $codes } Codes blieben übrig.
     }
@@ -1746,7 +1763,7 @@ page-review-lost = { $n ->
     [one] 1 Reihe ging ohne Versuch verloren und zählt nicht mit.
    *[other] { $n } Reihen gingen ohne Versuch verloren und zählen nicht mit.
 }
-page-review-maker = Der Codemacher
+page-review-maker = Der Codeleger
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
 page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
@@ -1819,7 +1836,7 @@ page-know-about = So viele Codes passen nach jeder Reihe noch.
 page-fair-title = Fair Play
 page-fair-before = Das Siegel jedes Codes wird vor dem ersten Versuch veröffentlicht.
 page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es kein Siegel.
-page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
+page-fair-adversary = Dieser Codeleger hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
 page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
@@ -1841,13 +1858,14 @@ page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem
 page-move-seat = Platz für deinen Gast
 page-move-go = Tisch verlegen
 page-move-failed = Der Tisch konnte nicht verlegt werden und bleibt auf diesem Gerät: { $why }
-page-seats-sat = { $name } hat sich hingesetzt
+page-seats-sat = { $name } spielt jetzt mit
+page-seats-took-over = { $name } spielt für { $before } weiter
 page-seats-left = { $name } hat den Tisch verlassen
 
 ## Page, invite
 
 page-invite-title = Freunde einladen
-page-invite-about = Mit diesem Link kann man sich dazusetzen oder zuschauen.
+page-invite-about = Mit diesem Link kann man mitspielen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-qr = QR-Code des Links
@@ -1857,12 +1875,14 @@ page-invite-not-copied = Der Browser erlaubt das Kopieren nicht. Der Text ist ma
 
 ## Page, join
 
-page-join-title = Setzt du dich dazu?
+page-join-title = Spielst du mit?
 page-join-about = { $count ->
     [one] { $names } wartet hier auf dich.
    *[other] { $names } sind schon da.
 }
-page-join-about-nobody = Noch sitzt hier niemand.
+page-join-about-nobody = Noch ist niemand da.
+page-join-take = Für { $name } weiterspielen?
+page-join-take-about = { $name } hat die Partie verlassen. Du übernimmst den Platz mit seinen Reihen und Punkten; was { $name } gespielt hat, bleibt unter diesem Namen stehen.
 page-join-watch = Nur zuschauen
 page-join-challenges = { $name } fordert dich heraus
 page-join-invites = { $name } lädt dich zum Spielen ein
@@ -1900,7 +1920,7 @@ page-coach-answer-in-black = { $red ->
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
 page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
-page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
+page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codeleger bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
 
 ## Page, net
@@ -1913,7 +1933,7 @@ page-here-playing = Du spielst auf diesem Gerät. Sobald die Verbindung wieder d
 page-here-apart = Auf dem Server ging das Spiel anders weiter. Was du hier siehst, bleibt auf diesem Gerät.
 page-here-no-copy = Dieses Gerät hat keine Kopie des Spiels mehr.
 page-net-waiting = Keine Verbindung zum Server. Der Tisch erscheint, sobald sie wieder da ist.
-page-net-no-cookies = Dein Browser blockiert Cookies, darum würde der Server dich an deinem Platz nicht wiedererkennen. Erlaube Cookies für diese Seite und setz dich dann hin.
+page-net-no-cookies = Dein Browser blockiert Cookies, darum würde der Server dich an deinem Platz nicht wiedererkennen. Erlaube Cookies für diese Seite und spiel dann mit.
 page-net-loading = Das Spiel wird aufgebaut …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.
@@ -1924,6 +1944,7 @@ page-net-nowhere = Hier ist nichts.
 ## Page, keys
 
 page-keys-title = Tasten
+page-keys-ctrl = Strg
 page-keys-pegs = Stift setzen: Buchstabe oder Nummer der Farbe
 page-keys-blank = Loch leer lassen, wo das erlaubt ist
 page-keys-arrows = Loch wählen
@@ -1940,7 +1961,7 @@ page-keys-undo = rückgängig, wiederholen
 
 page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
+rules-goal = Der Codeleger setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
 rules-colours = Die Farben: { $names }.
 rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
 rules-red-in-black = Ein schwarzer Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
@@ -1950,6 +1971,7 @@ rules-order-in-black = Wertungsstifte sagen, wie viele Stifte stimmen, nie welch
 rules-places-only = Weiße Wertungsstifte gibt es nicht: Nur Stifte am richtigen Platz zählen. Wertungsstifte sagen, wie viele, nie welche.
 rules-colours-only = Ein weißer Wertungsstift: ein Stift in einer richtigen Farbe, egal wo. Plätze zählen nicht: Der Code ist geknackt, sobald alle seine Farben da sind.
 rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
+rules-digit-sum = Wenn der Code gesetzt ist, erfahren alle seine Quersumme.
 rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 rules-secret-differs = Alle Farben des Codes sind verschieden.
 rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
@@ -2022,6 +2044,7 @@ page-table-match = Partie
 
 page-notes-title = Deine Notizen
 page-notes-about = Tipp auf eine Farbe, um sie zu streichen, oder auf ein Feld: ✕ nicht hier, ● hier. Nur du siehst das.
+page-notes-about-digits = Tipp auf eine Ziffer, um sie zu streichen, oder auf ein Feld: ✕ nicht hier, ● hier. Nur du siehst das.
 page-notes-clear = Leeren
 page-notes-cross = { $colour } streichen
 page-notes-cell = { $colour }, Platz { $hole }: { $note ->
@@ -2140,6 +2163,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Diesmal nicht
 page-daily-late = Erst nach seinem Tag gespielt, zählt also nicht für die Serie.
 page-daily-everyone = Alle bisher
+page-daily-first = Du bist hier die erste Person, die diesen Code zu Ende gespielt hat. Schau später nach, wie es anderen ging.
 page-daily-honour = Hier geht es um die Ehre: Es gibt keine Konten, deshalb kann niemand prüfen, ob jemand den Code schon kannte. Das Diagramm zählt je Internetadresse eine Person und lässt Codes weg, die mit dem ersten Versuch geknackt wurden.
 page-daily-people = Leute
 page-daily-you = du
@@ -2191,18 +2215,22 @@ page-lesson-finished = geschafft
 page-lesson-your-number = Deine Zahl
 page-lesson-code = Code
 page-lesson-board = Lektionsbrett
+page-diploma-title = Diplom
+page-diploma-open = Dein Diplom ansehen
+page-diploma-named = { $name } hat alle sechs Lektionen geschafft und denkt wie ein Codeknacker.
+page-diploma-you = Du hast alle sechs Lektionen geschafft und denkst wie ein Codeknacker.
 
 ## Points
 
 points-row =
     { $points ->
-        [one] Der Codemacher bekommt für jede gespielte Reihe 1 Punkt.
-       *[other] Der Codemacher bekommt für jede gespielte Reihe { $points } Punkte.
+        [one] Der Codeleger bekommt für jede gespielte Reihe 1 Punkt.
+       *[other] Der Codeleger bekommt für jede gespielte Reihe { $points } Punkte.
     }
 points-unbroken-bonus =
     { $points ->
-        [one] Wird der Code nie geknackt, kommt für den Codemacher 1 Punkt dazu.
-       *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
+        [one] Wird der Code nie geknackt, kommt für den Codeleger 1 Punkt dazu.
+       *[other] Wird der Code nie geknackt, kommen für den Codeleger { $points } Punkte dazu.
     }
 points-unbroken = Insgesamt bringt ein nie geknackter Code { $points } Punkte.
 points-unbroken-range = Insgesamt bringt ein nie geknackter Code bei { $players } Personen { $points } Punkte.
@@ -2211,13 +2239,13 @@ points-conceded =
         [one] { $codebreakers ->
             [1] Gibt der Codeknacker auf
            *[other] Geben alle Codeknacker auf
-        }, bekommt der Codemacher { $points } Punkt, wie für einen nie geknackten Code.
+        }, bekommt der Codeleger { $points } Punkt, wie für einen nie geknackten Code.
        *[other] { $codebreakers ->
             [1] Gibt der Codeknacker auf
            *[other] Geben alle Codeknacker auf
-        }, bekommt der Codemacher { $points } Punkte, wie für einen nie geknackten Code.
+        }, bekommt der Codeleger { $points } Punkte, wie für einen nie geknackten Code.
     }
-points-conceded-range = Geben alle Codeknacker auf, bekommt der Codemacher so viele Punkte wie für einen nie geknackten Code.
+points-conceded-range = Geben alle Codeknacker auf, bekommt der Codeleger so viele Punkte wie für einen nie geknackten Code.
 points-game-won-breaking =
     { $points ->
         [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
@@ -2225,36 +2253,36 @@ points-game-won-breaking =
     }
 points-game-won-unbroken =
     { $points ->
-        [one] Knackt ihn niemand, gewinnt der Codemacher das Spiel: 1 Punkt.
-       *[other] Knackt ihn niemand, gewinnt der Codemacher das Spiel: { $points } Punkte.
+        [one] Knackt ihn niemand, gewinnt der Codeleger das Spiel: 1 Punkt.
+       *[other] Knackt ihn niemand, gewinnt der Codeleger das Spiel: { $points } Punkte.
     }
 points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
 points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
 points-red-in-black = Punkte für jeden schwarzen Wertungsstift eines Versuchs: { $points }.
 points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
-points-circuit = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle { $codebreakers } Codeknacker dran waren und der Code noch nicht geknackt ist.
-points-circuit-range = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle Codeknacker dran waren und der Code noch nicht geknackt ist.
+points-circuit = Der Codeleger bekommt { $points } Punkte für jede Runde: immer wenn alle { $codebreakers } Codeknacker dran waren und der Code noch nicht geknackt ist.
+points-circuit-range = Der Codeleger bekommt { $points } Punkte für jede Runde: immer wenn alle Codeknacker dran waren und der Code noch nicht geknackt ist.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, verliert er das Spiel.
-       *[other] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, bekommt der Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
+        [0] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codeleger es zu, verliert er das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codeleger es zu, bekommt der Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codeleger auch das Spiel.
     }
-points-time = Mit Bedenkzeit: Läuft sie dem Codeknacker ab, ist die Reihe verloren und zählt als gespielt. Läuft sie dem Codemacher ab, verliert er das Spiel, als hätte er aufgegeben.
+points-time = Mit Bedenkzeit: Läuft sie dem Codeknacker ab, ist die Reihe verloren und zählt als gespielt. Läuft sie dem Codeleger ab, verliert er das Spiel, als hätte er aufgegeben.
 points-forfeit-codemaker =
     { $points ->
-        [0] Gibt der Codemacher auf, bekommt niemand Punkte für das Spiel.
-       *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
+        [0] Gibt der Codeleger auf, bekommt niemand Punkte für das Spiel.
+       *[other] Ein Codeleger, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker =
     { $points ->
-        [one] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkt.
-       *[other] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkte.
+        [one] Gibt der Codeleger auf, gewinnt der Codeknacker das Spiel: { $points } Punkt.
+       *[other] Gibt der Codeleger auf, gewinnt der Codeknacker das Spiel: { $points } Punkte.
     }
-points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
+points-forfeit-group = Gibt der Codeleger auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codeleger bekommt nichts.
 points-games-any = Nach jedem Spiel wechseln die Rollen. Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
 points-games-even = Nach jedem Spiel wechseln die Rollen, und eine Partie hat eine gerade Anzahl von Spielen.
-points-games-each = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
-points-games-each-range = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: so viele Spiele wie Personen oder ein Vielfaches davon.
+points-games-each = Nach jedem Spiel wird die Person links davon Codeleger. Alle sind gleich oft Codeleger: { $games } Spiele oder ein Vielfaches davon.
+points-games-each-range = Nach jedem Spiel wird die Person links davon Codeleger. Alle sind gleich oft Codeleger: so viele Spiele wie Personen oder ein Vielfaches davon.
 points-most-points = Wer die meisten Punkte hat, gewinnt die Partie.
 points-most-games = Wer die meisten Spiele gewinnt, gewinnt die Partie.
 points-advanced-blanks =
@@ -2265,6 +2293,10 @@ points-advanced-blanks =
 points-advanced-counting = { $on ->
         [yes] Das ist das Spiel für Jüngere: Wertungsstifte zählen nur richtige Farben.
        *[no] Für Jüngere: Wertungsstifte zählen nur richtige Farben. Dafür wählst du { $text }.
+    }
+points-advanced-digit-sum = { $on ->
+        [yes] Mit dem Zusatzhinweis: Die Quersumme des Codes wird verraten.
+       *[no] Zusatzhinweis: Die Quersumme des Codes wird verraten. Dafür wählst du { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2282,7 +2314,7 @@ preview-about = Mastermind in allen Ausgaben: allein, an einem Gerät oder mit F
 preview-daily-title = Tagescode · { $family } · { $day }
 preview-table = Ein Tisch: { $edition }
 preview-table-with = { $edition } mit { $names }
-preview-table-open = Ein Platz ist frei. Setz dich dazu oder schau einfach zu.
+preview-table-open = Ein Platz ist frei. Spiel mit oder schau einfach zu.
 preview-table-full = Das Spiel läuft. Schau zu.
 preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
 preview-review = Analyse: { $edition }
@@ -2302,7 +2334,7 @@ page-ladder-name = Dein Name in der Rangliste
 page-ladder-join = Beitreten
 page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
 page-ladder-play = Gewertetes Spiel beginnen
-page-ladder-continue = Spiel fortsetzen
+page-ladder-continue = Rangspiel weiterspielen
 page-ladder-rank = Rang
 page-ladder-rating = Wertung
 page-ladder-results = Siege · Remis · Niederlagen
@@ -2318,7 +2350,7 @@ page-ladder-duels =
 
 reason-no-taking-back = eine Eingabe zurücknehmen kannst du nur an einem Tisch für ein echtes Brett
 reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
-reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
+reason-real-board-only = das kann nur der Codeleger an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
 event-reveal-taken-back = { $player } nimmt den aufgedeckten Code zurück: Spiel { $game } geht weiter.
@@ -2391,11 +2423,11 @@ page-seats-watching = { $n ->
 }
 page-away-for = Computer für { $name }
 page-away-soon = { $name } ist weg. Nach { $time } geht es auch so weiter.
-page-away-go-on = Ohne { $name } weitermachen
-page-away-about = { $name } ist schon eine Weile weg. Ihr könnt weitermachen oder warten. Wer zurückkommt, bekommt den Platz wieder.
+page-away-go-on = Ohne { $name } weiterspielen
+page-away-about = { $name } ist schon eine Weile weg. Ihr könnt weiterspielen oder warten. Wer zurückkommt, bekommt den Platz wieder.
 page-away-skip = Zug überspringen
 page-away-skip-row = { $name } verliert diese Reihe.
-page-away-skip-game = { $name } verliert als Codemacher dieses Spiel.
+page-away-skip-game = { $name } verliert als Codeleger dieses Spiel.
 page-away-computer = Computer spielen lassen
 page-away-wait = Weiter warten
 page-away-back = { $name } ist wieder da
@@ -2424,13 +2456,13 @@ page-settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das
 page-dock-admit = Ich habe eine Reihe falsch bewertet
 cost-concede-codebreaker =
     { $points ->
-        [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
-       *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+        [one] Der Codeleger bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
+       *[other] Der Codeleger bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
     }
 cost-concede-group =
     { $points ->
-        [one] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkt, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
-       *[other] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkte, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+        [one] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codeleger { $points } Punkt, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+       *[other] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codeleger { $points } Punkte, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
     }
 cost-concede-codemaker =
     { $points ->
@@ -2553,6 +2585,7 @@ coach-why-many = Reihe { $row } sagt, dass nur { $said ->
         [1] einer ihrer Stifte eine Farbe des Codes hat
        *[other] { $said } ihrer Stifte eine Farbe des Codes haben
     }. Wäre dieser Versuch der Code, wären es { $has }.
+coach-why-digit-sum = Der Code hat die Quersumme { $said }, dieser Versuch { $has }.
 coach-why-places = Reihe { $row } sagt, dass { $said ->
         [0] keiner ihrer Stifte richtig sitzt
         [1] einer ihrer Stifte richtig sitzt

@@ -50,13 +50,13 @@ action-erase = Erase
 action-give-up = Give up
 action-guess = Guess
 action-hint = Hint
+action-join = Join in
 action-next-game = Next game
 action-no = No
 action-review = Review
 action-set-code = Set the code
 action-share = Share
 action-show-code = Show the code
-action-sit-down = Sit down
 action-yes = Yes
 
 label-codes-left = Codes left
@@ -133,6 +133,7 @@ reason-table-closed = this table is closed
 reason-unknown-seat = this table has no such seat
 reason-seat-taken = this seat is taken
 reason-computer-seat = a computer plays at this seat
+reason-seat-guards-code = this seat guards the code of the game in play: it can be taken when that game is over
 reason-name-taken = someone at this table already has that name
 reason-not-your-seat = you do not hold this seat
 reason-seats-open = the match starts when every seat is taken
@@ -158,7 +159,7 @@ reason-pass-hides-code = this player has set the code of the game in play: the s
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-host-starts = the player who opened the table starts the match while they are connected
-reason-no-copy = only a game of one person against computers, without a turn timer, can go on on a device
+reason-no-copy = only a game of one person against computers, without a turn timer, can continue on a device
 reason-bad-journal = the journal of this table does not follow the rules
 reason-old-reading = this match began under an earlier reading of the rules and cannot move: finish it here, or begin a new one
 reason-no-ladder-token = this needs the token of a ladder player: join first
@@ -221,6 +222,10 @@ name-invalid = '{ $name }' cannot be a name: a name has 1 to 40 printable charac
 name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
+digit-sum-not-here = { $edition } cannot be played as { $shape }: only number in its own size tells the sum of the digits, as number/4x6s
+digit-sum-not-agreed = { $edition } does not tell the sum of the digits: leave out sum=, or play number/4x6s
+digit-sum-range = no code has digits that add up to { $sum }: choose { $least } to { $most }
+digit-sum-unknown = the sum of the digits is only told of a code that the table knows: play without a real shield, and without the adversary
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
 reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
@@ -268,6 +273,7 @@ notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; 
 counting-not-here = in { $shape } key pegs count only places or only colours: books, proofs and the laboratory need key pegs that count both
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
+notation-digit-sum = '{ $text }' is not a sum of digits: write sum=14
 notation-row = '{ $text }' is not a row: write guess:red-white, such as { $example }
 notation-row-in-black = '{ $text }' is not a row: write guess:black-white, such as { $example }
 notation-action = '{ $text }' is not an action: write secret, guess, mark, reveal or admit with its value; or claim, concede or time
@@ -314,15 +320,13 @@ puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest 
 puzzle-wrong-clue-question = Exactly one of these clues is wrong. Which one?
 puzzle-win-in-two-question = Find a guess that lets you win in two rows for sure.
 
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Row { $row } alone leaves one code.
-       *[other] Row { $row } alone leaves { $left } codes.
-    }
-puzzle-why-only-code = Together they leave only { $code }.
+puzzle-why-only-code = All rows together leave only { $code }.
 puzzle-why-left = { $left } codes still fit.
-puzzle-why-splits = { $code } has { $answers } possible answers.
-puzzle-why-expects = With { $code }, perfect play needs { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } more rows on average.
+puzzle-why-splits =
+    { $most ->
+        [one] { $code } has { $answers } possible answers, and each leaves only one code.
+       *[other] { $code } has { $answers } possible answers, and none leaves more than { $most } codes.
+    }
 puzzle-why-could-win = { $code } could even be the code itself.
 puzzle-why-no-candidate = { $code } cannot be the code itself. It is a better guess because it tells you more.
 puzzle-why-perfect-count =
@@ -341,6 +345,7 @@ puzzle-why-contradict =
         [one] Row { $rows } cannot be true.
        *[other] Rows { $rows } cannot all be true.
     }
+puzzle-why-denies = Row { $row } cannot be true together with that.
 puzzle-why-without =
     { $left ->
         [one] Without row { $row }, one code fits the other clues.
@@ -470,7 +475,7 @@ edition-bulls-about-in-black = Four different digits out of ten, in the secret a
 edition-bulls-source = The traditional game with pencil and paper. It has no board, so the ten rows and the points of Classic are our choice.
 edition-number-name = Number
 edition-number-about = Four digits from 1 to 6, and a digit may appear more than once. Scored like Classic.
-edition-number-source = The digits of Number Mastermind by Invicta (1976). We have no rule sheet of it: the ten rows and the points of Classic are our choice, and its optional clue, the sum of the digits, is not offered.
+edition-number-source = The digits of Number Mastermind by Invicta (1976), with its optional clue, the sum of the digits. We have no rule sheet of it: the ten rows and the points of Classic are our choice.
 edition-house-name = House rules
 edition-house-about = A shape of your own, scored like Classic.
 edition-house-source = Agreed at the table.
@@ -496,9 +501,9 @@ seat-adversary-note = The adversary has no fixed code: it changes the code durin
 
 event-game-started = Game { $game }: { $player } is the codemaker.
 event-secret-set = { $player } has set the code.
+event-secret-set-digit-sum = { $player } has set the code. Its digits add up to { $sum }.
 event-guess-placed = Row { $row }, { $player }: { $colours }.
-event-feedback-given = Row { $row }: { $red } red, { $white } white.
-event-feedback-given-in-black = Row { $row }: { $red } black, { $white } white.
+event-feedback-given = Row { $row }: { $feedback }.
 event-row-lost = Row { $row }: { $player } ran out of time and loses the row.
 event-row-skipped = Row { $row }: { $player } is away and is skipped.
 event-turn-skipped = { $player } is away and is skipped.
@@ -529,6 +534,10 @@ event-match-ended = The match is over: { $verdict }.
 verdict-winner = { $player } wins
 verdict-draw = it is a draw
 verdict-shared = { $players } share the win
+subject-computer = { $place ->
+        [start] The computer
+       *[inside] the computer
+    }{ $rest }
 card-name = NAME
 card-total = TOTAL
 card-game = GAME { $game }
@@ -611,13 +620,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] Perfect play breaks this code in 1 row; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
-       *[other] Perfect play breaks this code in { $rows } rows; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
+        [one] Perfect play breaks this code in 1 row; no code needs fewer.
+       *[other] Perfect play breaks this code in { $rows } rows; { $percent ->
+            [0] hardly any code needs fewer
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] The best play known breaks this code in 1 row; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
-       *[other] The best play known breaks this code in { $rows } rows; { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer.
+        [one] The best play known breaks this code in 1 row; no code needs fewer.
+       *[other] The best play known breaks this code in { $rows } rows; { $percent ->
+            [0] hardly any code needs fewer
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% of all codes need fewer
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -757,8 +772,8 @@ review-row-impossible = row { $row } rules it out
 review-row-expects = { $rows } rows
 board-title = Board: { $edition }
 board-picture = Mastermind board, { $played } of { $rows } rows played
-board-row = { $guess }: { $red } red, { $white } white
-board-row-in-black = { $guess }: { $red } black, { $white } white
+board-row = { $guess }: { $feedback }
+board-digit-sum = The digits add up to { $sum }
 board-lost-row = lost
 board-code = the code
 board-time-ran-out = time ran out
@@ -803,6 +818,13 @@ record-erased =
 
 mark-answer = { $red } red, { $white } white
 mark-answer-in-black = { $red } black, { $white } white
+mark-answer-places = { $red } red
+mark-answer-places-in-black = { $red } black
+mark-answer-colours =
+    { $white ->
+        [one] { $white } right colour
+       *[other] { $white } right colours
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } players
 editions-head-range = { $key }  { $name }, { $shape }, { $least } to { $most } players
 simulate-both = choose either a strategy or a level
@@ -879,7 +901,7 @@ help-keypeg = Mastermind in every boxed edition.
 help-play =
     Play in the terminal: against the computer, together at one screen, or beside a real board.
 
-    Matches are saved, and you can resume them.
+    Matches are saved, and you can continue them later.
 help-join = Take a seat at a table on a server, or return to the seat you hold there.
 help-daily =
     Play the daily code in plain text: one a day, the same for everyone.
@@ -1171,7 +1193,7 @@ menu-more-matches =
         [one] 1 more unfinished match ...
        *[other] { $count } more unfinished matches ...
     }
-menu-resume = Resume  { $match }, { $when }
+menu-resume = Continue  { $match }, { $when }
 menu-rejoin = Rejoin  { $address } as { $name }
 terminal-resume =
     { $rows ->
@@ -1311,8 +1333,8 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  go on without somebody who left or is away, or start early
-    Q  leave the table; the match is saved and can be resumed
+    +  continue without somebody who left or is away, or start early
+    Q  leave the table; the match is saved, and you can continue it later
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
 review-heading-void = Game { $game } of { $games } (void): the code was set by { $player }
@@ -1401,7 +1423,7 @@ key-claim = Claim
 key-admit = Admit a wrong mark
 key-peek = Peek
 key-points = Points
-key-go-on = Go on without them
+key-go-on = Continue without them
 key-help = Help
 key-leave = Leave
 key-join = Join
@@ -1470,6 +1492,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Advanced: holes may stay empty
 page-set-up-advanced-counting = For younger players: key pegs count right colours only
+page-set-up-advanced-digit-sum = With a clue: the sum of the digits is told
 page-set-up-counting = Key pegs count
 page-set-up-counting-both = colours and places
 page-set-up-counting-places = right places only
@@ -1496,7 +1519,7 @@ page-set-up-marking-hand = The codemaker, by hand
 page-set-up-hints = Help is allowed: hints, and how many codes remain
 page-set-up-conceding = Giving up is allowed
 page-set-up-spectators = Others may watch
-page-set-up-seconds = Thinking time per turn
+page-set-up-seconds = Turn timer
 page-set-up-away = Wait for a player who is away
 page-set-up-no-seconds = no limit
 page-set-up-seconds-of = { $unit ->
@@ -1547,7 +1570,7 @@ page-turn-rows-left = { $n ->
 }
 page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
-page-turn-seconds = { $text } left to think
+page-turn-seconds = { $text } left for this turn
 page-turn-closed-left = { $name } left, so this table is closed
 page-turn-bends = { $name } has no fixed code and changes it as you guess
 
@@ -1567,8 +1590,7 @@ page-board-folded = { $n ->
 page-board-row = Row { $n }, { $code }
 page-board-row-of = Row { $n }, { $name }: { $code }
 page-board-no-match = no match
-page-board-marked = { $row }: { $red } red, { $white } white
-page-board-marked-in-black = { $row }: { $red } black, { $white } white
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out
 page-board-skipped = Row { $n }: skipped
@@ -1668,8 +1690,7 @@ page-evidence-show = { $count ->
    *[other] Rows { $rows } show that the marks were wrong.
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
-page-board-should-be = wrong: it should be { $red } red, { $white } white
-page-board-should-be-in-black = wrong: it should be { $red } black, { $white } white
+page-board-should-be = wrong: it should be { $feedback }
 page-evidence-should = should be
 
 ## Page, card
@@ -1729,11 +1750,7 @@ page-retry-ask = What would you guess here? The coach says what it is worth.
 page-retry-again = Try once more
 page-retry-back = Back to the review
 page-retry-best = A better guess: { $code }
-page-retry-answer = The answer would have been { $red } red and { $white } white: { $n ->
-        [one] one code left.
-       *[other] { $codes } codes left.
-    }
-page-retry-answer-in-black = The answer would have been { $red } black and { $white } white: { $n ->
+page-retry-answer = The answer would have been { $feedback }: { $n ->
         [one] one code left.
        *[other] { $codes } codes left.
     }
@@ -1849,13 +1866,14 @@ page-move-about = The table moves from this device to the server, with everythin
 page-move-seat = Your friend’s seat
 page-move-go = Move the table
 page-move-failed = The table could not be moved and stays on this device: { $why }
-page-seats-sat = { $name } sat down
+page-seats-sat = { $name } joined
+page-seats-took-over = { $name } plays on for { $before }
 page-seats-left = { $name } left the table
 
 ## Page, invite
 
 page-invite-title = Invite friends
-page-invite-about = Anyone who opens this link can sit down, or watch.
+page-invite-about = Anyone who opens this link can join in, or watch.
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-qr = QR code of the link
@@ -1865,12 +1883,14 @@ page-invite-not-copied = The browser did not allow copying. The text is selected
 
 ## Page, join
 
-page-join-title = Sit down?
+page-join-title = Do you want to play?
 page-join-about = { $count ->
     [one] { $names } is waiting for you.
    *[other] { $names } are here already.
 }
-page-join-about-nobody = Nobody sits here yet.
+page-join-about-nobody = Nobody is here yet.
+page-join-take = Play on for { $name }?
+page-join-take-about = { $name } left the match. You take over that seat with its rows and points; what { $name } has done stays in { $name }’s name.
 page-join-watch = Just watch
 page-join-challenges = { $name } challenges you
 page-join-invites = { $name } invites you to play
@@ -1916,12 +1936,12 @@ page-coach-lost = The rows are used up. Look at the code, and see how each row w
 page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-lost-timed = Connection lost, trying again … The turn timer keeps running.
 page-here-play = Play on here
-page-here-about = This game can go on on this device until the connection is back.
+page-here-about = This game can continue on this device until the connection is back.
 page-here-playing = You are playing on this device. When the connection is back, the game returns to the server.
-page-here-apart = The game went on at the server in another way. What you see stays on this device.
+page-here-apart = The game continued differently on the server. What you see stays on this device.
 page-here-no-copy = This device has no copy of the game any more.
 page-net-waiting = No connection to the server. The table appears as soon as it is back.
-page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then sit down.
+page-net-no-cookies = Your browser blocks cookies, so the server could not recognise you at your seat. Allow cookies for this site, then join in.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.
@@ -1932,6 +1952,7 @@ page-net-nowhere = There is nothing here.
 ## Page, keys
 
 page-keys-title = Keys
+page-keys-ctrl = Ctrl
 page-keys-pegs = place a peg: the colour’s letter or number
 page-keys-blank = leave a hole empty, where that is allowed
 page-keys-arrows = choose a hole
@@ -1958,6 +1979,7 @@ rules-order-in-black = Key pegs show how many pegs are right, never which. Each 
 rules-places-only = There are no white key pegs: only pegs in their right place count. Key pegs show how many, never which.
 rules-colours-only = A white key peg: one peg of a right colour, wherever it is. Places do not count: the code is broken as soon as all its colours are there.
 rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
+rules-digit-sum = When the code is set, everybody is told the sum of its digits.
 rules-secret-repeats = A colour may appear in the secret more than once.
 rules-secret-differs = All colours of the secret are different.
 rules-guess-differs = All colours of a guess must be different too.
@@ -2030,6 +2052,7 @@ page-table-match = Match
 
 page-notes-title = Your notes
 page-notes-about = Tap a colour to cross it out, or a box: ✕ not here, ● here. Only you see this.
+page-notes-about-digits = Tap a digit to cross it out, or a box: ✕ not here, ● here. Only you see this.
 page-notes-clear = Clear
 page-notes-cross = Cross out { $colour }
 page-notes-cell = { $colour }, place { $hole }: { $note ->
@@ -2148,6 +2171,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Not this time
 page-daily-late = Played after its day, so it does not count for the streak.
 page-daily-everyone = Everyone so far
+page-daily-first = You are the first to finish this code. Come back later to see how others did.
 page-daily-honour = You play for honour: there are no accounts, so nobody can check that a player did not know the code. The chart counts one player per internet address and leaves out codes broken by the first guess.
 page-daily-people = People
 page-daily-you = you
@@ -2199,6 +2223,10 @@ page-lesson-finished = finished
 page-lesson-your-number = Your number
 page-lesson-code = code
 page-lesson-board = Lesson board
+page-diploma-title = Diploma
+page-diploma-open = See your diploma
+page-diploma-named = { $name } has finished all six lessons and thinks like a codebreaker.
+page-diploma-you = You have finished all six lessons and think like a codebreaker.
 
 ## Points
 
@@ -2274,6 +2302,10 @@ points-advanced-counting = { $on ->
         [yes] This is the game for younger players: key pegs count right colours only.
        *[no] Game for younger players: key pegs count right colours only. To play it, choose { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] With the optional clue: the sum of the code’s digits is told.
+       *[no] Optional clue: the sum of the code’s digits is told. To play with it, choose { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] This is the advanced game: the code may repeat colours.
@@ -2290,7 +2322,7 @@ preview-about = Mastermind in every boxed edition: alone, on one screen, or with
 preview-daily-title = Daily code · { $family } · { $day }
 preview-table = A table of { $edition }
 preview-table-with = { $edition } with { $names }
-preview-table-open = A seat is free. Sit down, or just watch.
+preview-table-open = A seat is free. Join in, or just watch.
 preview-table-full = The game is on. Come and watch.
 preview-table-over = The match is over. See how it went.
 preview-review = Review: { $edition }
@@ -2329,7 +2361,7 @@ reason-nothing-to-take-back = there is nothing that you can take back now
 reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
 event-guess-taken-back = { $player } takes back the guess in row { $row }.
 event-mark-taken-back = { $player } takes back the feedback of row { $row }.
-event-reveal-taken-back = { $player } takes back the reveal: game { $game } goes on.
+event-reveal-taken-back = { $player } takes back the reveal: game { $game } continues.
 mark-contradicts =
     { $count ->
         [one] This contradicts row { $rows }. Are you sure?
@@ -2398,9 +2430,9 @@ page-seats-watching = { $n ->
    *[other] { $n } people are watching
 }
 page-away-for = Computer for { $name }
-page-away-soon = { $name } is away. After { $time } you can go on.
-page-away-go-on = Go on without { $name }
-page-away-about = { $name } has been away for a while. You can go on, or wait. { $name } gets the seat back on return.
+page-away-soon = { $name } is away. After { $time } you can continue.
+page-away-go-on = Continue without { $name }
+page-away-about = { $name } has been away for a while. You can continue, or wait. { $name } gets the seat back on return.
 page-away-skip = Skip the turn
 page-away-skip-row = { $name } loses this row.
 page-away-skip-game = { $name } loses this game as codemaker.
@@ -2561,6 +2593,7 @@ coach-why-many = Row { $row } says that { $said ->
         [1] only one of its pegs has
        *[other] only { $said } of its pegs have
     } a colour of the code, but { $has } would have one if this guess were the code.
+coach-why-digit-sum = The digits of the code add up to { $said }, those of this guess to { $has }.
 coach-why-places = Row { $row } says that { $said ->
         [0] none of its pegs is
         [1] one of its pegs is
@@ -2589,8 +2622,8 @@ page-end-better = Better than your average of { $rows } rows.
 page-end-average = Your average in { $edition }: { $rows } rows.
 page-end-lost = Not this one.
 page-end-close = { $red ->
-        [one] So close: in row { $row } one peg was in its place.
-       *[other] So close: in row { $row } { $red } pegs were in their place.
+        [one] So close: row { $row } had one peg in its place.
+       *[other] So close: row { $row } had { $red } pegs in their places.
     }
 page-end-hard = That was a hard one. The next code is a new chance.
 page-end-results = Your results in { $edition }

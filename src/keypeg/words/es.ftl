@@ -50,19 +50,19 @@ action-erase = Borrar
 action-give-up = Rendirse
 action-guess = Proponer
 action-hint = Pista
-action-next-game = Siguiente juego
+action-join = Jugar
+action-next-game = Siguiente partida
 action-no = No
 action-review = Análisis
 action-set-code = Poner el código
 action-share = Compartir
 action-show-code = Mostrar el código
-action-sit-down = Sentarse
 action-yes = Sí
 
 label-codes-left = Códigos restantes
 label-edition = Edición
 label-first-codemaker = Primer codificador
-label-games = Juegos
+label-games = Partidas
 label-luck = Suerte
 label-player = Jugador
 label-players = Jugadores
@@ -84,7 +84,7 @@ column-broken = descifrados
 column-edition = edición
 column-expected = esperado
 column-feedback = respuesta
-column-games = juegos
+column-games = partidas
 column-good-luck = buena suerte
 column-guess = propuesta
 column-left = códigos restantes
@@ -95,15 +95,15 @@ column-rows = filas
 
 ## Por qué una acción no está permitida ahora
 
-reason-match-over = la partida ha terminado
+reason-match-over = el encuentro ha terminado
 reason-no-such-seat = esta mesa no tiene ese asiento
-reason-codemaker-only = solo el codificador de este juego puede hacer eso
-reason-codebreaker-only = solo un descifrador de este juego puede hacer eso
+reason-codemaker-only = solo el codificador de esta partida puede hacer eso
+reason-codebreaker-only = solo un descifrador de esta partida puede hacer eso
 reason-table-only = solo la propia mesa puede hacer eso
 reason-not-your-turn = es el turno de otro descifrador
 reason-secret-not-set = el codificador aún no ha puesto el código
-reason-secret-already-set = el código de este juego ya está puesto
-reason-secret-behind-shield = en esta mesa el código se queda tras el biombo real y no se introduce
+reason-secret-already-set = el código de esta partida ya está puesto
+reason-secret-behind-shield = en esta mesa el código se queda tras la pantalla real y no se introduce
 reason-secret-must-be-entered = en esta mesa hay que introducir el código
 reason-not-a-code = eso no es un código de esta edición
 reason-not-a-secret = ese código no puede ser el secreto: en esta edición todos sus colores deben ser distintos
@@ -129,20 +129,21 @@ reason-table-closed = esta mesa está cerrada
 reason-unknown-seat = esta mesa no tiene ese asiento
 reason-seat-taken = este asiento está ocupado
 reason-computer-seat = en este asiento juega un ordenador
+reason-seat-guards-code = este asiento guarda el código del juego en curso: quedará libre cuando el juego termine
 reason-name-taken = alguien en esta mesa ya se llama así
 reason-not-your-seat = este no es tu asiento
-reason-seats-open = la partida empieza cuando todos los asientos estén ocupados
+reason-seats-open = el encuentro empieza cuando todos los asientos estén ocupados
 reason-no-spectators = esta mesa no admite espectadores
 reason-no-hints = las pistas están desactivadas en esta mesa
 reason-codebreakers-only = las pistas son para los descifradores mientras se juega
 reason-too-many-tables = hay demasiadas mesas abiertas desde tu dirección: cierra una o inténtalo más tarde
 reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: deja uno o inténtalo más tarde
-reason-nothing-finished = ningún juego de esta partida ha terminado aún, así que no hay nada que exportar
-reason-match-goes-on = puedes pedir la revancha cuando la partida termine
-reason-no-such-game = esta partida no tiene ese juego
+reason-nothing-finished = ninguna partida de este encuentro ha terminado aún, así que no hay nada que exportar
+reason-match-goes-on = puedes pedir la revancha cuando el encuentro termine
+reason-no-such-game = este encuentro no tiene esa partida
 reason-no-such-row = esta partida no tiene esa fila con respuesta
-reason-game-goes-on = este juego aún no ha terminado: podrás analizarlo al final, o ya mismo si la mesa permite pistas
-reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
+reason-game-goes-on = esta partida aún no ha terminado: podrás analizarla al final, o ya mismo si la mesa permite pistas
+reason-not-recorded = solo se guardan las partidas que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
 reason-bad-action-id = el identificador de la acción debe tener de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
@@ -150,10 +151,10 @@ reason-nobody-left = nadie ha dejado esta mesa
 reason-nobody-away = nadie lleva ausente el tiempo suficiente
 reason-elsewhere = sigues en otro dispositivo
 reason-bad-pass = este enlace ya se usó o tiene más de diez minutos
-reason-pass-hides-code = esta persona puso el código del juego en curso: el sitio solo se puede ceder cuando el juego termine
-reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
+reason-pass-hides-code = esta persona puso el código de la partida en curso: el sitio solo se puede ceder cuando la partida termine
+reason-code-gone = el código se fue con su codificador, así que esta partida no puede continuar
 reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
-reason-host-starts = mientras esté conectado quien abrió la mesa, es quien empieza la partida
+reason-host-starts = mientras esté conectado quien abrió la mesa, es quien empieza el encuentro
 reason-no-copy = solo una partida contra ordenadores, sin límite de tiempo, puede seguir en un dispositivo
 reason-bad-journal = el registro de esta mesa no sigue las reglas
 reason-old-reading = esta partida empezó con una lectura anterior de las reglas y no se puede trasladar: termínala aquí o empieza otra
@@ -205,9 +206,9 @@ kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg ot
 library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } es para { $needed } jugadores, no para { $players }
 players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
-games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
-games-even = una partida de { $edition } tiene un número par de juegos, no { $games }
-games-players = una partida de { $edition } con { $players } jugadores tiene { $players } juegos o un múltiplo de { $players }, no { $games }
+games-range = un encuentro de { $games } partidas no es posible: elige de 1 a 100
+games-even = un encuentro de { $edition } tiene un número par de partidas, no { $games }
+games-players = un encuentro de { $edition } con { $players } jugadores tiene { $players } partidas o un múltiplo de { $players }, no { $games }
 shape-limit =
     { $what ->
         [pegs] el número de clavijas no puede ser { $value }: elige de { $least } a { $most }
@@ -219,7 +220,11 @@ shape-guess-repeats = si el secreto puede repetir colores, las propuestas tambi�
 name-invalid = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
 name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distintos
 first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
-shield-table-marks = la mesa no puede responder si el código está tras un biombo real: deja que lo haga el codificador
+shield-table-marks = la mesa no puede responder si el código está tras una pantalla real: deja que lo haga el codificador
+digit-sum-not-here = { $edition } no se juega como { $shape }: solo number, en su tamaño, dice la suma de las cifras, con number/4x6s
+digit-sum-not-agreed = { $edition } no dice la suma de las cifras: quita sum=, o juega a number/4x6s
+digit-sum-range = las cifras de ningún código suman { $sum }: elige de { $least } a { $most }
+digit-sum-unknown = la suma de las cifras solo se dice de un código que la mesa conoce: juega sin pantalla real y sin el adversario
 seconds-range = no puede haber { $seconds } segundos por turno: elige de 1 a 86.400
 reading-unknown = no existe la lectura { $reading } de las reglas: elige de 1 a { $newest }
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
@@ -227,8 +232,8 @@ seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }
 adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
 warning-odd-games =
     { $games ->
-        [1] Con un juego, solo un jugador es codificador; un número par es más justo.
-       *[other] Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+        [1] Con una partida, solo un jugador es codificador; un número par es más justo.
+       *[other] Con { $games } partidas, un jugador es codificador más veces; un número par es más justo.
     }
 
 ## Textos que no se pueden leer
@@ -267,6 +272,7 @@ notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por
 counting-not-here = en { $shape } las marcas cuentan solo lugares o solo colores: los libros, las demostraciones y el laboratorio necesitan marcas que cuenten ambos
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
+notation-digit-sum = «{ $text }» no es una suma de cifras: escribe sum=14
 notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
 notation-row-in-black = «{ $text }» no es una fila: escribe propuesta:negro-blanco, por ejemplo { $example }
 notation-action = «{ $text }» no es una acción: escribe secret, guess, mark, reveal o admit con su valor; o claim, concede o time
@@ -283,9 +289,9 @@ text-wrong-result = el texto de la partida da el resultado «{ $told }», pero s
 text-not-whole = { $tag } es «{ $text }»: escribe un número entero
 text-one-of = { $tag } es «{ $text }»: escribe { $first } o { $second }
 text-line = línea { $line }: { $problem }
-text-game-early = el juego { $game } empieza antes de que termine el anterior
-text-game-order = el siguiente juego es { $game } con codificador { $codemaker }, no { $told } con codificador { $told_codemaker }
-text-no-ending = dice «{ $text }», pero no acaba de terminar ningún juego
+text-game-early = la partida { $game } empieza antes de que termine la anterior
+text-game-order = la siguiente partida es { $game } con codificador { $codemaker }, no { $told } con codificador { $told_codemaker }
+text-no-ending = dice «{ $text }», pero no acaba de terminar ninguna partida
 text-wrong-ending = dice «{ $text }», pero según las filas es «{ $ending }»
 text-row-order = la siguiente fila es { $row }, no { $told }
 text-claim-shown = dice que la reclamación fue «{ $text }», pero quedó probada
@@ -333,7 +339,7 @@ edition-expert-name = Expert
 edition-expert-about = Cuatro o cinco clavijas, de seis a ocho colores, diez filas. Para más dificultad puede haber huecos vacíos.
 edition-expert-source = Hoja de reglas 003. El séptimo y el octavo color son elección nuestra.
 edition-new-name = New
-edition-new-about = Cuatro clavijas, ocho colores, todos distintos, doce filas. Descifra el código y ganas el juego.
+edition-new-about = Cuatro clavijas, ocho colores, todos distintos, doce filas. Descifra el código y ganas la partida.
 edition-new-source = Hoja de reglas 004, el juego para dos. En el juego avanzado el secreto puede repetir colores.
 edition-party-name = Party
 edition-party-about = De tres a cinco jugadores proponen por turnos en un mismo tablero. Cada marca da puntos, y descifrar el código da aún más.
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Cuatro cifras distintas entre diez posibles, en e
 edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
 edition-number-name = Number
 edition-number-about = Cuatro cifras del 1 al 6, y una cifra puede repetirse. Puntos como en Classic.
-edition-number-source = Las cifras de Number Mastermind de Invicta (1976). No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra, y la pista opcional, la suma de las cifras, no se ofrece.
+edition-number-source = Las cifras de Number Mastermind de Invicta (1976), con su pista opcional, la suma de las cifras. No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra.
 edition-house-name = Reglas de la casa
 edition-house-about = Un formato a tu gusto, con los puntos de Classic.
 edition-house-source = Acordado en la mesa.
@@ -376,29 +382,15 @@ level-perfect-name = Perfecto
 level-perfect-about = Juega con un libro de jugadas perfectas: donde está demostrado, ninguna estrategia necesita menos filas de media.
 level-adversary-name = Adversario
 level-adversary-about = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas.
-seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
+seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante la partida, pero nunca contradice sus propias respuestas.
 
 ## Lo que ocurre en una partida
 
-event-game-started = Juego { $game }: { $player } es el codificador.
+event-game-started = Partida { $game }: { $player } es el codificador.
 event-secret-set = { $player } ha puesto el código.
+event-secret-set-digit-sum = { $player } ha puesto el código. Sus cifras suman { $sum }.
 event-guess-placed = Fila { $row }, { $player }: { $colours }.
-event-feedback-given =
-    Fila { $row }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }.
-event-feedback-given-in-black =
-    Fila { $row }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }.
+event-feedback-given = Fila { $row }: { $feedback }.
 event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
 event-row-skipped = Fila { $row }: { $player } no está y pierde el turno.
 event-turn-skipped = { $player } no está y pierde el turno.
@@ -413,35 +405,39 @@ event-wrong-information =
     }
 event-game-ended =
     { $ending ->
-        [broken] El juego { $game } ha terminado: se ha descifrado el código.
-        [unbroken] El juego { $game } ha terminado: el código no se descifró.
-        [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
-        [forfeited] El juego { $game } ha terminado: el codificador se rindió.
-        [wrong] El juego { $game } ha terminado: el codificador dio una respuesta equivocada y lo pierde.
-        [void-last] El juego { $game } no cuenta, y con él acaba la partida.
-       *[void] El juego { $game } no cuenta y se juega otra vez.
+        [broken] La partida { $game } ha terminado: se ha descifrado el código.
+        [unbroken] La partida { $game } ha terminado: el código no se descifró.
+        [conceded] La partida { $game } ha terminado: los descifradores se rindieron.
+        [forfeited] La partida { $game } ha terminado: el codificador se rindió.
+        [wrong] La partida { $game } ha terminado: el codificador dio una respuesta equivocada y la pierde.
+        [void-last] La partida { $game } no cuenta, y con ella acaba el encuentro.
+       *[void] La partida { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
        *[other] {" "}Puntos: { $points }.
     }
-event-match-ended = La partida ha terminado: { $verdict }.
+event-match-ended = El encuentro ha terminado: { $verdict }.
 verdict-winner = gana { $player }
 verdict-draw = empate
 verdict-shared = { $players } comparten la victoria
+subject-computer = { $place ->
+        [start] El ordenador
+       *[inside] el ordenador
+    }{ $rest }
 card-name = NOMBRE
 card-total = TOTAL
-card-game = JUEGO { $game }
-card-game-void = JUEGO { $game } nulo
+card-game = PARTIDA { $game }
+card-game-void = PARTIDA { $game } nula
 turn-set-code = { $player } pone el código
 turn-mark = { $player } da la respuesta de la fila { $row }
 turn-reveal = { $player } revela el código
 turn-guess = { $player } propone la fila { $row }
-turn-over-won = La partida ha terminado: gana { $player }
-turn-over-draw = La partida ha terminado: empate
-turn-over-shared = La partida ha terminado: { $players } comparten la victoria
+turn-over-won = El encuentro ha terminado: gana { $player }
+turn-over-draw = El encuentro ha terminado: empate
+turn-over-shared = El encuentro ha terminado: { $players } comparten la victoria
 turn-closed-left = { $player } se ha ido, así que esta mesa está cerrada
 turn-closed-expired = Esta mesa está cerrada porque hacía mucho que no pasaba nada
-turn-free-seats = La partida empieza cuando todos los asientos estén ocupados; aún libres: { $seats }
+turn-free-seats = El encuentro empieza cuando todos los asientos estén ocupados; aún libres: { $seats }
 
 ## Pistas y comprobaciones
 
@@ -510,13 +506,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] El juego perfecto descifra este código en 1 fila; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
-       *[other] El juego perfecto descifra este código en { $rows } filas; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+        [one] El juego perfecto descifra este código en 1 fila; menos es imposible.
+       *[other] El juego perfecto descifra este código en { $rows } filas; { $percent ->
+            [0] casi ningún código necesita menos
+           *[other] el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] El mejor juego conocido descifra este código en 1 fila; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
-       *[other] El mejor juego conocido descifra este código en { $rows } filas; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+        [one] El mejor juego conocido descifra este código en 1 fila; menos es imposible.
+       *[other] El mejor juego conocido descifra este código en { $rows } filas; { $percent ->
+            [0] casi ningún código necesita menos
+           *[other] el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -637,13 +639,13 @@ review-false-rows =
         [one] El codificador dio una respuesta equivocada en la fila { $rows }.
        *[other] El codificador dio respuestas equivocadas en las filas { $rows }.
     }
-review-game = Juego { $game }, codificador { $player }
+review-game = Partida { $game }, codificador { $player }
 review-nothing = No hay nada que analizar: ninguna fila tiene respuesta todavía.
 review-nothing-to-draw = no hay nada que dibujar: ninguna fila tiene respuesta todavía
 review-progress = Analizando
 review-picture = Análisis: { $games }
-review-title = { $edition }, juego { $game }, codificador { $player }
-review-title-void = { $edition }, juego { $game }, codificador { $player }, nulo
+review-title = { $edition }, partida { $game }, codificador { $player }
+review-title-void = { $edition }, partida { $game }, codificador { $player }, nula
 review-start = inicio
 review-after-row = fila { $row }
 review-lost-side = perdidas
@@ -656,22 +658,8 @@ review-row-impossible = la fila { $row } la descarta
 review-row-expects = { $rows } filas
 board-title = Tablero: { $edition }
 board-picture = Tablero de Mastermind, { $played } de { $rows } filas jugadas
-board-row =
-    { $guess }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-board-row-in-black =
-    { $guess }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+board-row = { $guess }: { $feedback }
+board-digit-sum = Las cifras suman { $sum }
 board-lost-row = perdida
 board-code = el código
 board-time-ran-out = tiempo agotado
@@ -679,37 +667,37 @@ board-skipped = saltada
 
 ## El historial
 
-record-empty = Aún no hay juegos guardados.
-record-empty-here = aún no hay juegos guardados: juega uno hasta el final como descifrador con keypeg play
+record-empty = Aún no hay partidas guardadas.
+record-empty-here = aún no hay partidas guardadas: juega una hasta el final como descifrador con keypeg play
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
     { $games ->
-        [one] { $edition }: 1 juego, { $broken } descifrados
-       *[other] { $edition }: { $games } juegos, { $broken } descifrados
+        [one] { $edition }: 1 partida, { $broken } descifradas
+       *[other] { $edition }: { $games } partidas, { $broken } descifradas
     }
 record-averages = de media { $rows } filas, { $lost } perdidas, suerte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
-        [one] Historial: 1 juego de { $players }
-       *[other] Historial: { $games } juegos de { $players }
+        [one] Historial: 1 partida de { $players }
+       *[other] Historial: { $games } partidas de { $players }
     }
-record-legend = del { $first } al { $last }, el juego más antiguo a la izquierda; punto hueco: no descifrado por este jugador; línea discontinua: un intervalo
+record-legend = del { $first } al { $last }, la partida más antigua a la izquierda; punto hueco: no descifrada por este jugador; línea discontinua: un intervalo
 record-csv-json = elige --csv o --json
 record-erase-part = solo se puede borrar el historial entero: usa --erase sin --player, --csv ni --svg
-record-nothing-to-draw = no hay nada que dibujar: aún no hay juegos guardados
-record-unknown-player = no hay juegos guardados de «{ $player }», solo de { $players }
+record-nothing-to-draw = no hay nada que dibujar: aún no hay partidas guardadas
+record-unknown-player = no hay partidas guardadas de «{ $player }», solo de { $players }
 record-erase-asked =
     { $games ->
-        [one] ¿Borrar 1 juego para siempre?
-       *[other] ¿Borrar { $games } juegos para siempre?
+        [one] ¿Borrar 1 partida para siempre?
+       *[other] ¿Borrar { $games } partidas para siempre?
     }
 record-not-erased = No se ha borrado nada.
 record-erased =
     { $games ->
-        [one] Se ha borrado 1 juego.
-       *[other] Se han borrado { $games } juegos.
+        [one] Se ha borrado 1 partida.
+       *[other] Se han borrado { $games } partidas.
     }
 
 ## La línea de órdenes
@@ -730,11 +718,26 @@ mark-answer-in-black =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
+mark-answer-places =
+    { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }
+mark-answer-places-in-black =
+    { $red ->
+        [one] { $red } negra
+       *[other] { $red } negras
+    }
+mark-answer-colours =
+    { $white ->
+        [one] { $white } color correcto
+       *[other] { $white } colores correctos
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
 simulate-both = elige una estrategia o un nivel, no ambos
 simulate-progress = códigos
-simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; el juego más largo necesita { $max } filas
+simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; la partida más larga necesita { $max } filas
 simulate-row = {"  "}fila { $row }  { $secrets }
 solve-help = Escribe la respuesta como rojo-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
 solve-help-in-black = Escribe la respuesta como negro-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
@@ -764,7 +767,7 @@ prove-max-rows = no puede haber { $rows } filas: elige de 1 a 254
 prove-threads = no puede haber { $threads } hilos: elige de 1 a 256
 prove-no-tree = ninguna estrategia descifra todos los códigos de { $edition } en { $rows } filas como máximo
 prove-too-large = { $edition } es demasiado grande para una demostración: tiene { $codes } códigos, y el máximo es { $most }
-prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; el juego más largo necesita { $max } filas
+prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media; la partida más larga necesita { $max } filas
 prove-best = mejor hasta ahora { $rows }
 prove-none-yet = nada encontrado aún
 prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuestas { $settled }/{ $guesses }, partes de esta { $parts_settled }/{ $parts }
@@ -792,11 +795,11 @@ fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
 fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
 fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }
 fair-unreachable = no se puede consultar «{ $link }»: { $problem }
-fair-unreadable = esto no es lo que publica un servidor en /fair: una lista con una huella por juego
+fair-unreadable = esto no es lo que publica un servidor en /fair: una lista con una huella por partida
 fair-not-ascii = no se puede comprobar { $what } «{ $text }»: debe ser ASCII sin espacios
-fair-not-revealed = Juego { $game }: el código aún no se ha revelado.
-fair-yes = Juego { $game }: limpio, { $code } es el código que se puso.
-fair-no = Juego { $game }: NO ES LIMPIO, { $code } no es el código que se puso.
+fair-not-revealed = Partida { $game }: el código aún no se ha revelado.
+fair-yes = Partida { $game }: limpia, { $code } es el código que se puso.
+fair-no = Partida { $game }: NO ES LIMPIA, { $code } no es el código que se puso.
 fair-nothing = En esta mesa aún no se ha puesto ningún código.
 
 ## La ayuda de la línea de órdenes
@@ -811,7 +814,7 @@ help-join = Ocupar un asiento en una mesa de un servidor, o volver al tuyo.
 help-daily =
     Jugar el código diario en texto: uno al día, el mismo para todos.
 
-    Escribe una propuesta por línea, y quit para seguir más tarde. `keypeg play` continúa el mismo juego.
+    Escribe una propuesta por línea, y quit para continuar más tarde. `keypeg play` continúa la misma partida.
 help-puzzle =
     Resolver un acertijo en texto; el código de salida es 1 si la respuesta es incorrecta.
 
@@ -847,11 +850,11 @@ help-prove =
 help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
 help-known = Mostrar lo que se sabe del juego perfecto de un formato.
 help-bench = Medir el motor en esta máquina, en segundos de CPU.
-help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
+help-review = Analizar cada partida de un encuentro: las filas que perdió cada propuesta y lo que fue suerte.
 help-record =
-    Mostrar el historial de esta terminal por edición: juegos, filas, filas perdidas y suerte.
+    Mostrar el historial de esta terminal por edición: partidas, filas, filas perdidas y suerte.
 
-    Keypeg guarda los juegos que alguien juega hasta el final como descifrador en `keypeg play`.
+    Keypeg guarda las partidas que alguien juega hasta el final como descifrador en `keypeg play`.
 help-score = Mostrar la hoja de puntos de una partida; los puntos del codificador van entre corchetes.
 help-replay = Recorrer una partida, acción por acción.
 option-version = Mostrar la versión.
@@ -868,8 +871,8 @@ option-eval-games = El número de códigos que se juegan.
 option-eval-every = En su lugar, jugar una vez cada código de la edición.
 option-temperature = La temperatura de muestreo; si no se da, no se envía ninguna.
 option-tokens = El límite de tokens por respuesta, enviado como max_tokens.
-option-parallel = El número de juegos simultáneos.
-option-eval-out = La carpeta de los juegos y del informe.
+option-parallel = El número de partidas simultáneas.
+option-eval-out = La carpeta de las partidas y del informe.
 option-install-completion = Instalar el autocompletado para este intérprete.
 option-show-completion = Mostrar el autocompletado para este intérprete, para copiarlo o cambiarlo.
 option-lang = El idioma, por ejemplo en o es; por defecto, el de tu sistema.
@@ -898,18 +901,18 @@ option-threads = El número de núcleos que se usan.
 option-out = Escribir el certificado, con su árbol, en este archivo.
 option-bound = Escribir en este archivo una cota inferior que `keypeg verify` comprueba sin la búsqueda.
 option-depth = Hasta cuántas propuestas de profundidad se comprueba la cota inferior.
-option-seconds = El límite de tiempo por juego.
-option-review-svg = Dibujar los juegos, uno debajo de otro, en un archivo SVG.
-option-record-svg = Dibujar los juegos a lo largo del tiempo en un archivo SVG.
-option-player = Solo los juegos de este jugador.
-option-csv = Mostrar una línea por juego, para una hoja de cálculo.
+option-seconds = El límite de tiempo por partida.
+option-review-svg = Dibujar las partidas, una debajo de otra, en un archivo SVG.
+option-record-svg = Dibujar las partidas a lo largo del tiempo en un archivo SVG.
+option-player = Solo las partidas de este jugador.
+option-csv = Mostrar una línea por partida, para una hoja de cálculo.
 option-erase = Borrar todo el historial para siempre; en una terminal pregunta antes.
 option-pause = Esperar a que pulses Intro después de cada acción.
 argument-position = Una edición y filas, por ejemplo classic RRGG:1-0; o un archivo que las contenga; o - para la entrada estándar.
 argument-start = Una edición y las filas jugadas, por ejemplo classic RRGG:1-0; por defecto, classic.
 argument-table = El enlace de una mesa, por ejemplo http://localhost:8222/t/TABLE.
 argument-fair = El enlace de una mesa, o un archivo con la respuesta de su /fair.
-argument-secret = El código tras el biombo, por ejemplo RGBY.
+argument-secret = El código tras la pantalla, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
@@ -1005,10 +1008,10 @@ menu-delete-match = ¿Borrar esta partida para siempre?
 menu-delete-seat = ¿Olvidar este asiento? Con el enlace no lo recuperarás.
 key-delete = Borrar
 key-save = Guardar
-terminal-saved = Los juegos terminados están en { $path }
+terminal-saved = Las partidas terminadas están en { $path }
 help-matches = Listar las partidas que has jugado en esta terminal, la última primero.
 help-export =
-    Mostrar como texto los juegos terminados de una partida, con fecha, lugar y niveles.
+    Mostrar como texto las partidas terminadas de un encuentro, con fecha, lugar y niveles.
 
     `keypeg review`, `replay` y `score` leen ese texto.
 argument-export = El identificador de una partida, o su comienzo, como lo muestra `keypeg matches`.
@@ -1024,18 +1027,18 @@ export-unknown =
         [0] no hay ninguna partida «{ $id }»: keypeg matches las muestra
        *[other] { $count } partidas empiezan por «{ $id }»: escribe más caracteres
     }
-export-nothing = todavía no ha terminado ningún juego: no hay nada que exportar
+export-nothing = todavía no ha terminado ninguna partida: no hay nada que exportar
 export-written = La partida está en { $path }
 seal-shown = Sello del código: { $digest }
 seal-holds = Sello comprobado: { $code } es el código que se puso.
 seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
 option-digest = Un sello que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otro. Se puede repetir.
-fair-digest-kept = Sello { $digest }: es el del juego { $game }.
-fair-digest-gone = Sello { $digest }: NO ES LIMPIO, el servidor no lo publicó para ningún juego de esta mesa.
+fair-digest-kept = Sello { $digest }: es el de la partida { $game }.
+fair-digest-gone = Sello { $digest }: NO ES LIMPIO, el servidor no lo publicó para ninguna partida de esta mesa.
 fair-digest-form = «{ $text }» no es un sello: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
-setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
-setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
+setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código de la única partida de este encuentro.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de partidas: cuando tú pones el código, es una partida normal.
 option-theme = Los colores de la pantalla.
 option-key-pegs = El color de las marcas para el color correcto en el lugar correcto; las otras son blancas.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
@@ -1045,16 +1048,16 @@ option-completion-tokens = El límite de tokens por respuesta, enviado como max_
 option-effort = Cuánto debe razonar el modelo, enviado como reasoning_effort: low, medium o high, por ejemplo.
 option-extra = Un objeto JSON cuyos campos se añaden a cada petición.
 option-timeout = El límite de tiempo de una petición, en segundos.
-option-patience = Cuántas respuestas sin una propuesta permitida perdona un juego.
+option-patience = Cuántas respuestas sin una propuesta permitida perdona una partida.
 option-salt = Un texto privado que decide los códigos junto con la semilla; uno nuevo si no se da.
-option-retry-failed = Volver a jugar los juegos que detuvo un fallo de la interfaz.
+option-retry-failed = Volver a jugar las partidas que detuvo un fallo de la interfaz.
 option-prompt-price = El precio de un millón de tokens leídos, para el informe.
 option-completion-price = El precio de un millón de tokens escritos, para el informe.
 eval-extra = «{ $text }» no es un objeto JSON: escribe uno como '{ "{" }"top_p": 0.9{ "}" }'
 salt-too-short = la sal es demasiado corta: necesita al menos { $least } caracteres, para que nadie pueda adivinarla
 salt-seal = El sello de los códigos es { $seal } (SHA-256 de la sal).
 salt-published = La sal de los códigos era { $salt }
-option-repeats = Cuántos juegos se juegan con cada código; el informe da entonces pass@k.
+option-repeats = Cuántas partidas se juegan con cada código; el informe da entonces pass@k.
 option-arena-out = La carpeta para una clasificación: una tabla en Markdown y HTML, con gráficos.
 
 ## La terminal
@@ -1080,8 +1083,8 @@ menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Volver a  { $address } como { $name }
 terminal-resume =
     { $rows ->
-        [one] { $edition }: { $players }, juego { $game } de { $games }, 1 fila jugada
-       *[other] { $edition }: { $players }, juego { $game } de { $games }, { $rows } filas jugadas
+        [one] { $edition }: { $players }, partida { $game } de { $games }, 1 fila jugada
+       *[other] { $edition }: { $players }, partida { $game } de { $games }, { $rows } filas jugadas
     }
 setup-title-computer = Partida nueva contra el ordenador
 setup-title-people = Partida nueva en esta terminal
@@ -1100,8 +1103,8 @@ setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
 setup-marking-hand = del codificador
 setup-marking-hand-about = El codificador da las respuestas y puede equivocarse.
-setup-marking-shield = del codificador, biombo real
-setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras un biombo real.
+setup-marking-shield = del codificador, pantalla real
+setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras una pantalla real.
 setup-hints = Pistas
 setup-hints-on = permitidas
 setup-hints-on-about = Los descifradores pueden pedir una buena propuesta y ven cuántos códigos encajan aún.
@@ -1123,7 +1126,7 @@ terminal-your-turn-guess = Tu turno: propón la fila { $row }
 terminal-your-turn-mark = Tu turno: da la respuesta de la fila { $row }
 terminal-your-turn-reveal = Tu turno: revela el código
 terminal-connecting = Se ha perdido la conexión: conectando de nuevo ...
-terminal-game-over = El juego { $game } ha terminado
+terminal-game-over = La partida { $game } ha terminado
 terminal-seconds-left =
     { $seconds ->
         [one] { $turn } (queda 1 segundo)
@@ -1143,18 +1146,18 @@ terminal-ended-conceded-you = Te has rendido.
 terminal-ended-forfeited = El codificador se rindió.
 terminal-ended-wrong =
     { $count ->
-        [one] La respuesta de la fila { $rows } estaba mal. El codificador pierde el juego.
-       *[other] Las respuestas de las filas { $rows } estaban mal. El codificador pierde el juego.
+        [one] La respuesta de la fila { $rows } estaba mal. El codificador pierde la partida.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El codificador pierde la partida.
     }
 terminal-ended-void =
     { $count ->
-        [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
-       *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta y se repite.
+        [one] La respuesta de la fila { $rows } estaba mal. La partida no cuenta y se repite.
+       *[other] Las respuestas de las filas { $rows } estaban mal. La partida no cuenta y se repite.
     }
 terminal-ended-void-last =
     { $count ->
-        [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta, y con él acaba la partida.
-       *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta, y con él acaba la partida.
+        [one] La respuesta de la fila { $rows } estaba mal. La partida no cuenta, y con ella acaba el encuentro.
+       *[other] Las respuestas de las filas { $rows } estaban mal. La partida no cuenta, y con ella acaba el encuentro.
     }
 terminal-ended-points = { $how } Puntos: { $points }.
 terminal-ask-set =
@@ -1162,12 +1165,12 @@ terminal-ask-set =
         [one] Pon el código: escribe 1 letra, por ejemplo { $example }, y luego Intro.
        *[other] Pon el código: escribe { $pegs } letras, por ejemplo { $example }, y luego Intro.
     }
-terminal-ask-reveal = Levanta el biombo: escribe el código que había detrás y luego Intro.
-terminal-ask-hide = Pon el código tras el biombo real y pulsa Intro.
+terminal-ask-reveal = Levanta la pantalla: escribe el código que había detrás y luego Intro.
+terminal-ask-hide = Pon el código tras la pantalla real y pulsa Intro.
 terminal-ask-mark = Da la respuesta: ¿cuántas rojas, cuántas blancas? Luego Intro.
 terminal-ask-mark-in-black = Da la respuesta: ¿cuántas negras, cuántas blancas? Luego Intro.
 terminal-ask-guess = Escribe letras o números, o haz clic en un color. Intro coloca la propuesta.
-terminal-game = Juego { $game } de { $games }
+terminal-game = Partida { $game } de { $games }
 terminal-edition = { $name } { $shape }
 terminal-edition-house = { $name } { $shape } (regla de la casa)
 terminal-seat-free =
@@ -1190,17 +1193,17 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-red-in-black = Negras
 terminal-white = Blancas
-terminal-give-up = { $player }, ¿quieres rendirte en este juego?
+terminal-give-up = { $player }, ¿quieres rendirte en esta partida?
 terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código?
-terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
+terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? El encuentro continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
 terminal-hint-step = Pista: { $step } (H para más)
 terminal-how-to-play = Cómo se juega a { $edition }
 board-no-code = aún sin código
-board-shield = el biombo
+board-shield = la pantalla
 board-to-mark = aún sin respuesta
 board-more-rows =
     { $rows ->
@@ -1213,17 +1216,17 @@ guide-keys =
     C  reclamar: las respuestas no pueden ser todas ciertas
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
     !  admitir una respuesta equivocada, Z  retirar la última entrada (junto a un tablero real)
-    V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
-    E  analizar un juego terminado: filas perdidas y suerte
-    J  mostrar el código de un juego que alguien ha dejado
+    V  mirar tras tu pantalla, X  rendirse, D  la hoja de puntos
+    E  analizar una partida terminada: filas perdidas y suerte
+    J  mostrar el código de una partida que alguien ha dejado
     +  seguir sin alguien que se ha ido o no está, o empezar antes
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
-review-heading = Juego { $game } de { $games }: el código era de { $player }
-review-heading-void = Juego { $game } de { $games } (nulo): el código era de { $player }
+review-heading = Partida { $game } de { $games }: el código era de { $player }
+review-heading-void = Partida { $game } de { $games } (nula): el código era de { $player }
 review-none = Sin análisis: { $problem }.
 review-working = Calculando lo que valía cada propuesta ...
-review-whole-game = El juego entero
+review-whole-game = La partida entera
 review-rows-played =
     { $rows ->
         [one] 1 fila jugada
@@ -1259,29 +1262,29 @@ review-short-left = quedan
 review-left-ends = de { $first } a { $last }
 record-title = Historial
 record-reading = Leyendo el historial ...
-record-empty-screen = Aún no hay juegos guardados: juega uno hasta el final como descifrador.
+record-empty-screen = Aún no hay partidas guardadas: juega una hasta el final como descifrador.
 record-everyone = Todos en esta terminal
-record-export-asked = Escribir los juegos mostrados en este archivo
+record-export-asked = Escribir las partidas mostradas en este archivo
 record-erase-question =
     { $games ->
-        [one] ¿Borrar para siempre el único juego guardado en esta terminal? Las partidas se conservan.
-       *[other] ¿Borrar para siempre los { $games } juegos de todos los jugadores de esta terminal? Las partidas se conservan.
+        [one] ¿Borrar para siempre la única partida guardada en esta terminal? Los encuentros se conservan.
+       *[other] ¿Borrar para siempre las { $games } partidas de todos los jugadores de esta terminal? Los encuentros se conservan.
     }
 record-file-exists = «{ $path }» ya existe: elige otro nombre
 record-written = Escrito en { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-plot-all =
     { $games ->
-        [one] del { $first } al { $last }, 1 juego
-       *[other] del { $first } al { $last }, { $games } juegos
+        [one] del { $first } al { $last }, 1 partida
+       *[other] del { $first } al { $last }, { $games } partidas
     }
-record-plot-last = del { $first } al { $last }, los últimos { $shown } de { $games } juegos
+record-plot-last = del { $first } al { $last }, las últimas { $shown } de { $games } partidas
 record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: no descifrado
 record-plot-missed-group = x: lo descifró otro, o nadie
 record-plot-middle = Cuando solo se conoce un intervalo, se dibuja su punto medio.
-key-whole-game = Juego entero
-key-other-game = Otro juego
+key-whole-game = Partida entera
+key-other-game = Otra partida
 key-back = Volver
 key-export-as-csv = Exportar como CSV
 key-menu = Menú
@@ -1306,7 +1309,7 @@ key-claim = Reclamar
 key-admit = Admitir un error
 key-peek = Mirar
 key-points = Puntos
-key-go-on = Seguir sin esperar
+key-go-on = Continuar sin esperar
 key-help = Ayuda
 key-leave = Dejar la mesa
 key-join = Unirse
@@ -1338,15 +1341,13 @@ puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cu�
 puzzle-perfect-guess-question = Encuentra una propuesta perfecta: una que necesite el mínimo de filas de media.
 puzzle-wrong-clue-question = Exactamente una de estas pistas es falsa. ¿Cuál?
 puzzle-win-in-two-question = Encuentra una propuesta con la que ganes seguro en dos filas.
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Por sí sola, la fila { $row } deja 1 código.
-       *[other] Por sí sola, la fila { $row } deja { $left } códigos.
-    }
-puzzle-why-only-code = Juntas solo dejan { $code }.
+puzzle-why-only-code = Todas las filas juntas solo dejan { $code }.
 puzzle-why-left = Aún encajan { $left } códigos.
-puzzle-why-splits = { $code } tiene { $answers } respuestas posibles.
-puzzle-why-expects = Con { $code }, el juego perfecto necesita de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas más.
+puzzle-why-splits =
+    { $most ->
+        [one] { $code } tiene { $answers } respuestas posibles, y cada una deja un solo código.
+       *[other] { $code } tiene { $answers } respuestas posibles, y ninguna deja más de { $most } códigos.
+    }
 puzzle-why-could-win = { $code } podría incluso ser el código.
 puzzle-why-no-candidate = { $code } no puede ser el código, pero es mejor propuesta porque da más información.
 puzzle-why-perfect-count =
@@ -1365,6 +1366,7 @@ puzzle-why-contradict =
         [one] La fila { $rows } no puede ser cierta.
        *[other] Las filas { $rows } no pueden ser todas ciertas.
     }
+puzzle-why-denies = La fila { $row } no puede ser cierta al mismo tiempo.
 puzzle-why-without =
     { $left ->
         [one] Sin la fila { $row }, 1 código encaja con las demás pistas.
@@ -1430,7 +1432,7 @@ option-http = En su lugar, servir HTTP en /mcp.
 option-mcp-database = La base de datos de las mesas; sin ella desaparecen al final.
 eval-url = «{ $url }» no es la dirección de un modelo: escribe una como http://127.0.0.1:8000/v1
 bot-without-command = un bot necesita una orden, por ejemplo bot:./mybot
-text-game-over = el juego ha terminado: llama antes a reset
+text-game-over = la partida ha terminado: llama antes a reset
 mcp-ticket = «{ $text }» no es un tique: usa el que dio open_table
 cannot-listen = no se puede escuchar en { $address }: { $problem }
 no-vector-kernel = el entorno vectorial necesita el núcleo nativo, que no está instalado
@@ -1471,7 +1473,7 @@ page-start-maker = Poner un código
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
 page-start-screen-about = De dos a cinco personas, pasándose el dispositivo.
-page-start-companion-about = El código se queda tras tu biombo real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
+page-start-companion-about = El código se queda tras tu pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
 page-start-companion-now = Ser el árbitro
 page-start-learn = ¿Primera vez aquí?
 page-start-learn-about = Juega una partida corta que se explica sola.
@@ -1488,11 +1490,11 @@ page-start-screen-party = Con tres o más se juega a Party: un solo tablero y to
 
 ## Page, modes
 
-page-modes-computer = Jugar una partida
+page-modes-computer = Jugar un encuentro
 page-modes-link = Jugar con amigos por enlace
 page-modes-screen = Juntos en esta pantalla
 page-modes-companion = Con un tablero real
-page-modes-learn = Un primer juego
+page-modes-learn = Una primera partida
 
 ## Page, set up
 
@@ -1505,6 +1507,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
 page-set-up-advanced-counting = Para los más pequeños: las marcas solo cuentan los colores correctos
+page-set-up-advanced-digit-sum = Con una pista: se dice la suma de las cifras
 page-set-up-counting = Las marcas cuentan
 page-set-up-counting-both = colores y lugares
 page-set-up-counting-places = solo los lugares correctos
@@ -1522,7 +1525,7 @@ page-set-up-level = El ordenador juega
 page-set-up-average = { $n } filas de media en Classic
 page-set-up-people = Quién juega
 page-set-up-name-of = Nombre del jugador { $n }
-page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
+page-set-up-games-as-players = Tantas partidas como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-rules = Las reglas de esta edición
 page-set-up-marking = Quién da las respuestas
@@ -1557,11 +1560,11 @@ page-names-guest = Invitado
 page-turn-yours-set = Pon tu código
 page-turn-yours-guess = Te toca, fila { $row }
 page-turn-yours-mark = Responde a la fila { $row }
-page-turn-yours-reveal = Levanta tu biombo
+page-turn-yours-reveal = Levanta tu pantalla
 page-turn-named-guess = { $name }, te toca: fila { $row }
 page-turn-named-set = { $name }, pon tu código
 page-turn-named-mark = { $name }, responde a la fila { $row }
-page-turn-named-reveal = { $name }, levanta tu biombo
+page-turn-named-reveal = { $name }, levanta tu pantalla
 page-turn-sets = { $name } pone el código
 page-turn-guesses = { $name } propone: fila { $row }
 page-turn-marks = { $name } responde a la fila { $row }
@@ -1570,9 +1573,9 @@ page-turn-seats-open = { $n ->
     [one] Falta un jugador
    *[other] Faltan { $n } jugadores
 }
-page-turn-over = La partida ha terminado
+page-turn-over = El encuentro ha terminado
 page-turn-closed = Esta mesa está cerrada
-page-turn-shield-hint = Pon tu código tras el biombo real y avisa.
+page-turn-shield-hint = Pon tu código tras la pantalla real y avisa.
 page-turn-set-hint = Nadie más lo ve hasta que se revela.
 page-turn-set-by = { $name } puso el código
 page-turn-set-by-you = Tú pusiste el código
@@ -1589,9 +1592,9 @@ page-turn-bends = { $name } no tiene código fijo: lo cambia mientras propones
 ## Page, board
 
 page-board-board = Tablero
-page-board-shield = El código está tras el biombo
+page-board-shield = El código está tras la pantalla
 page-board-no-code = Todavía no hay código
-page-board-real-shield = El código está tras el biombo real
+page-board-real-shield = El código está tras la pantalla real
 page-board-your-code = Solo tú lo ves
 page-board-seal = sello { $text }
 page-board-secret = El código: { $code }
@@ -1602,22 +1605,7 @@ page-board-folded = { $n ->
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
 page-board-no-match = ningún acierto
-page-board-marked =
-    { $row }: { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-page-board-marked-in-black =
-    { $row }: { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-skipped = Fila { $n }: saltada
@@ -1633,14 +1621,14 @@ page-board-adversary = Sin código fijo: puede cambiar con cada propuesta
 ## Page, dock
 
 page-dock-palette = Colores
-page-dock-set-hidden = El código está tras el biombo
+page-dock-set-hidden = El código está tras la pantalla
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era el código
-page-dock-reveal-hint = Pon el código que está tras el biombo.
+page-dock-reveal-hint = Pon el código que está tras la pantalla.
 page-dock-undo = Deshacer
 page-dock-check = ¿Puede ser?
 page-dock-claim = Reclamar un error
-page-dock-sure-concede = ¿Rendirte en este juego?
+page-dock-sure-concede = ¿Rendirte en esta partida?
 page-dock-leave = Dejar la mesa
 page-dock-sure-leave = ¿Dejar esta mesa? Si hay una partida en curso, se acaba.
 page-dock-more = Más
@@ -1689,12 +1677,12 @@ page-result-conceded = Los descifradores se rindieron
 page-result-conceded-one = { $name } se ha rendido
 page-result-conceded-you = Te has rendido
 page-result-forfeited = { $name } se rindió
-page-result-void = Respuesta equivocada: este juego se repite
-page-result-void-last = Respuesta equivocada: este juego no cuenta, y la partida ha acabado
-page-result-wrong = Respuesta equivocada: { $name } pierde el juego
-page-result-wins = { $name } gana la partida
-page-result-you-win = Has ganado la partida
-page-result-draw = La partida acaba en empate
+page-result-void = Respuesta equivocada: esta partida se repite
+page-result-void-last = Respuesta equivocada: esta partida no cuenta, y el encuentro ha acabado
+page-result-wrong = Respuesta equivocada: { $name } pierde la partida
+page-result-wins = { $name } gana el encuentro
+page-result-you-win = Has ganado el encuentro
+page-result-draw = El encuentro acaba en empate
 page-result-share = { $names } comparten la victoria
 page-result-secret-unknown = El código no se reveló.
 page-result-podium = Resultado
@@ -1717,43 +1705,28 @@ page-evidence-show = { $count ->
    *[other] Las filas { $rows } demuestran que las respuestas estaban mal.
 }
 page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
-page-board-should-be =
-    mal: debían ser { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
-page-board-should-be-in-black =
-    mal: debían ser { $red ->
-        [one] { $red } negra
-       *[other] { $red } negras
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
+page-board-should-be = mal: debían ser { $feedback }
 page-evidence-should = debía ser
 
 ## Page, card
 
-page-card-name = Juego
-page-card-void = nulo
+page-card-name = Partida
+page-card-void = nula
 page-card-total = Total
 page-card-print = Imprimir
-page-card-look = Ver el juego { $n }
-page-card-caption = Puntos de cada juego; la casilla del codificador está sombreada
+page-card-look = Ver la partida { $n }
+page-card-caption = Puntos de cada partida; la casilla del codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Hoja de puntos de Keypeg · { $edition }
 
 ## Page, review
 
-page-review-title = Análisis del juego { $game }
-page-review-open-of = Analizar el juego { $game }
+page-review-title = Análisis de la partida { $game }
+page-review-open-of = Analizar la partida { $game }
 page-review-back = Volver a la mesa
 page-review-loading = Calculando cada propuesta …
 page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
-page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
+page-review-not-yet = En esta mesa no hay una partida terminada con ese número.
 page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
@@ -1792,11 +1765,7 @@ page-retry-ask = ¿Qué propondrías aquí? Sabrás cuánto vale.
 page-retry-again = Otro intento
 page-retry-back = Volver al análisis
 page-retry-best = Una propuesta mejor: { $code }
-page-retry-answer = La respuesta habría sido { $red } rojo y { $white } blanco: { $n ->
-        [one] quedaría un código.
-       *[other] quedarían { $codes } códigos.
-    }
-page-retry-answer-in-black = La respuesta habría sido { $red } negro y { $white } blanco: { $n ->
+page-retry-answer = La respuesta habría sido { $feedback }: { $n ->
         [one] quedaría un código.
        *[other] quedarían { $codes } códigos.
     }
@@ -1826,7 +1795,7 @@ page-review-marks-wrong = { $count ->
 page-review-contradiction = Las respuestas no pueden ser todas ciertas: las filas { $rows } se contradicen. El análisis llega hasta la fila anterior.
 page-review-players = Los descifradores
 page-review-share-title = Compartir sin revelar el código
-page-review-share-about = Cuenta cómo fue el juego, sin propuestas ni colores.
+page-review-share-about = Cuenta cómo fue la partida, sin propuestas ni colores.
 page-review-share-text = Texto para compartir
 page-review-share-copy = Copiar el texto
 page-review-share-head = Keypeg · { $edition } · { $broken ->
@@ -1846,37 +1815,37 @@ page-review-share-sum = { $given } filas perdidas · suerte { $luck }
 
 page-record-title = Tu historial
 page-record-lead = Cuántas filas necesitas, cuántas pierdes y cuánta suerte tienes.
-page-record-about = Los juegos que has jugado como descifrador en este navegador.
-page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
-page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
+page-record-about = Las partidas que has jugado como descifrador en este navegador.
+page-record-none = Aún no hay partidas guardadas. Descifra un código y aparecerá aquí.
+page-record-off = Tu historial está desactivado en los ajustes: las partidas nuevas no se guardan.
 page-record-loading = Cargando tu historial …
 page-record-everybody = todos
 page-record-by-edition = Por edición
 page-record-broken = Descifrados
 page-record-rows = Filas de media
-page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
+page-record-per-game = Las filas son la media de las partidas descifradas; lo demás, la de todas. La suerte positiva ahorró filas, la negativa costó algunas.
 page-record-helped = con ayuda
 page-record-over-time = Con el tiempo
-page-record-rows-plot = Filas de cada juego
-page-record-given-plot = Filas perdidas en cada juego
+page-record-rows-plot = Filas de cada partida
+page-record-given-plot = Filas perdidas en cada partida
 page-record-plot-about = { $n ->
-    [one] { $what }, un juego
-   *[other] { $what }, { $n } juegos, el más antiguo primero
+    [one] { $what }, una partida
+   *[other] { $what }, { $n } partidas, la más antigua primero
 }: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
 page-record-broken-dot = descifrado
-page-record-every = Todos los juegos
+page-record-every = Todas las partidas
 page-record-when = Cuándo
 page-record-unbroken = { $n }, sin descifrar
 page-record-csv = Descargar como CSV
 page-record-json = Exportar como JSON
 page-record-sure-erase = ¿Borrar todo tu historial?
 page-record-sure-about = { $n ->
-    [one] Se borra un juego
-   *[other] Se borran { $n } juegos
+    [one] Se borra una partida
+   *[other] Se borran { $n } partidas
 } para siempre. Las mesas se conservan.
 page-record-erased = { $n ->
-    [one] 1 juego borrado.
-   *[other] { $n } juegos borrados.
+    [one] 1 partida borrada.
+   *[other] { $n } partidas borradas.
 }
 
 ## Page, know
@@ -1890,13 +1859,13 @@ page-know-about = Códigos que aún encajan tras cada fila.
 page-fair-title = Juego limpio
 page-fair-before = El sello de cada código se publica antes de la primera propuesta.
 page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ningún sello.
-page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
+page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante la partida, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
-page-fair-fair = Juego { $game }: el código revelado es el que se puso.
-page-fair-unfair = Juego { $game }: el código revelado no encaja con el sello.
-page-fair-changed = Juego { $game }: el sello ha cambiado desde que se publicó.
-page-fair-hidden = Juego { $game }: el código sigue oculto.
+page-fair-fair = Partida { $game }: el código revelado es el que se puso.
+page-fair-unfair = Partida { $game }: el código revelado no encaja con el sello.
+page-fair-changed = Partida { $game }: el sello ha cambiado desde que se publicó.
+page-fair-hidden = Partida { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
 
 ## Page, seats
@@ -1912,13 +1881,14 @@ page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo juga
 page-move-seat = Asiento de tu invitado
 page-move-go = Trasladar la mesa
 page-move-failed = No se ha podido trasladar la mesa, que se queda en este dispositivo: { $why }
-page-seats-sat = { $name } se ha sentado
+page-seats-sat = { $name } se ha unido
+page-seats-took-over = { $name } sigue jugando por { $before }
 page-seats-left = { $name } ha dejado la mesa
 
 ## Page, invite
 
 page-invite-title = Invitar a amigos
-page-invite-about = Con este enlace cualquiera puede sentarse o mirar.
+page-invite-about = Con este enlace cualquiera puede jugar o mirar.
 page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
 page-invite-qr = Código QR del enlace
@@ -1928,12 +1898,14 @@ page-invite-not-copied = El navegador no permitió copiar. El texto está selecc
 
 ## Page, join
 
-page-join-title = ¿Te sientas?
+page-join-title = ¿Juegas?
 page-join-about = { $count ->
     [one] { $names } te espera aquí.
    *[other] { $names } ya están aquí.
 }
-page-join-about-nobody = Aún no se ha sentado nadie.
+page-join-about-nobody = Aún no hay nadie.
+page-join-take = ¿Seguir jugando por { $name }?
+page-join-take-about = { $name } ha dejado la partida. Ocupas su asiento, con sus filas y sus puntos; lo que jugó { $name } queda a su nombre.
 page-join-watch = Solo mirar
 page-join-challenges = { $name } te reta
 page-join-invites = { $name } te invita a jugar
@@ -1949,8 +1921,8 @@ page-hand-over-ready = Soy { $name }
 
 ## Page, coach
 
-page-coach-title = Tu primer juego
-page-coach-begin = Tras el biombo hay tres clavijas. Averigua sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
+page-coach-title = Tu primera partida
+page-coach-begin = Tras la pantalla hay tres clavijas. Averigua sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
 page-coach-second = Las marcas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
 page-coach-answer = { $red ->
     [0] Ninguna roja: ninguna clavija está en su lugar.
@@ -1971,20 +1943,20 @@ page-coach-answer-in-black = { $red ->
    *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
 }
 page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
-page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
+page-coach-done = Eso es: has descifrado el código y se ha levantado la pantalla. En un encuentro ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
 
 ## Page, net
 
 page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
 page-net-lost-timed = Conexión perdida, intentándolo de nuevo … El tiempo del turno sigue corriendo.
-page-here-play = Seguir aquí
+page-here-play = Continuar aquí
 page-here-about = Esta partida puede seguir en este dispositivo hasta que vuelva la conexión.
 page-here-playing = Estás jugando en este dispositivo. Cuando vuelva la conexión, la partida regresa al servidor.
 page-here-apart = En el servidor la partida siguió de otra manera. La que ves se queda en este dispositivo.
 page-here-no-copy = Este dispositivo ya no tiene una copia de la partida.
 page-net-waiting = Sin conexión con el servidor. La mesa aparece en cuanto vuelva.
-page-net-no-cookies = Tu navegador bloquea las cookies, así que el servidor no podría reconocerte en tu asiento. Permite las cookies de este sitio y siéntate después.
+page-net-no-cookies = Tu navegador bloquea las cookies, así que el servidor no podría reconocerte en tu asiento. Permite las cookies de este sitio y juega después.
 page-net-loading = Preparando la mesa …
 page-net-no-table = Esa mesa ya no existe.
 page-net-failed = No ha funcionado. Inténtalo de nuevo.
@@ -1995,6 +1967,7 @@ page-net-nowhere = Aquí no hay nada.
 ## Page, keys
 
 page-keys-title = Teclas
+page-keys-ctrl = Ctrl
 page-keys-pegs = poner una clavija: la letra o el número del color
 page-keys-blank = dejar un hueco vacío, si se permite
 page-keys-arrows = elegir un hueco
@@ -2021,6 +1994,7 @@ rules-order-in-black = Las marcas dicen cuántas clavijas aciertan, nunca cuále
 rules-places-only = No hay marcas blancas: solo cuentan las clavijas en su lugar. Las marcas dicen cuántas, nunca cuáles.
 rules-colours-only = Una marca blanca: una clavija de un color correcto, esté donde esté. Los lugares no cuentan: el código se descifra en cuanto están todos sus colores.
 rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+rules-digit-sum = Cuando el código está puesto, todos saben la suma de sus cifras.
 rules-secret-repeats = El código puede repetir colores.
 rules-secret-differs = Todos los colores del código son distintos.
 rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
@@ -2030,22 +2004,22 @@ rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
 } { $pegs ->
-    [one] El juego acaba con una fila de 1 marca roja, que descifra el código, o cuando se usan todas las filas.
-   *[other] El juego acaba con una fila de { $pegs } marcas rojas, que descifra el código, o cuando se usan todas las filas.
+    [one] La partida acaba con una fila de 1 marca roja, que descifra el código, o cuando se usan todas las filas.
+   *[other] La partida acaba con una fila de { $pegs } marcas rojas, que descifra el código, o cuando se usan todas las filas.
 }
 rules-rows-in-black = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
 } { $pegs ->
-    [one] El juego acaba con una fila de 1 marca negra, que descifra el código, o cuando se usan todas las filas.
-   *[other] El juego acaba con una fila de { $pegs } marcas negras, que descifra el código, o cuando se usan todas las filas.
+    [one] La partida acaba con una fila de 1 marca negra, que descifra el código, o cuando se usan todas las filas.
+   *[other] La partida acaba con una fila de { $pegs } marcas negras, que descifra el código, o cuando se usan todas las filas.
 }
 rules-rows-white = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
 } { $pegs ->
-    [one] El juego acaba con una fila de 1 marca blanca, que descifra el código, o cuando se usan todas las filas.
-   *[other] El juego acaba con una fila de { $pegs } marcas blancas, que descifra el código, o cuando se usan todas las filas.
+    [one] La partida acaba con una fila de 1 marca blanca, que descifra el código, o cuando se usan todas las filas.
+   *[other] La partida acaba con una fila de { $pegs } marcas blancas, que descifra el código, o cuando se usan todas las filas.
 }
 rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
@@ -2069,8 +2043,8 @@ page-settings-coach-asked = cuando pido una pista
 page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
-page-settings-record-about = Filas, filas perdidas y suerte de cada juego que juegas como descifrador. Se guardan en este servidor con una cookie que solo tiene este navegador.
-page-settings-record-here = Filas, filas perdidas y suerte de cada juego que juegas como descifrador, guardadas solo en este dispositivo.
+page-settings-record-about = Filas, filas perdidas y suerte de cada partida que juegas como descifrador. Se guardan en este servidor con una cookie que solo tiene este navegador.
+page-settings-record-here = Filas, filas perdidas y suerte de cada partida que juegas como descifrador, guardadas solo en este dispositivo.
 page-settings-themes-walnut = nogal (claro)
 page-settings-themes-slate = pizarra (oscuro)
 page-settings-themes-paper = papel (alto contraste)
@@ -2080,7 +2054,7 @@ page-settings-pace = El ordenador juega a un ritmo que puedo seguir
 ## Page, header
 
 page-header-home = Keypeg, al inicio
-page-header-game = juego { $n } de { $of }
+page-header-game = partida { $n } de { $of }
 page-header-sound = Sonido
 
 ## Page, table
@@ -2093,6 +2067,7 @@ page-table-match = Partida
 
 page-notes-title = Tus notas
 page-notes-about = Toca un color para tacharlo, o una casilla: ✕ aquí no, ● aquí. Solo tú lo ves.
+page-notes-about-digits = Toca una cifra para tacharla, o una casilla: ✕ aquí no, ● aquí. Solo tú lo ves.
 page-notes-clear = Vaciar
 page-notes-cross = Tachar { $colour }
 page-notes-cell = { $colour }, lugar { $hole }: { $note ->
@@ -2135,7 +2110,7 @@ argument-backup = El archivo que se escribe; todavía no debe existir.
 argument-restore = Un archivo escrito por `keypeg backup`.
 option-idle-days = Cerrar una mesa tras este número de días sin jugadas.
 option-kept-days = Borrar una mesa cerrada tras este número de días.
-option-recorded-days = Borrar los juegos de un historial tras este número de días.
+option-recorded-days = Borrar las partidas de un historial tras este número de días.
 option-log-json = Escribir el registro como un objeto JSON por línea.
 backup-done = { $path } contiene { $count ->
     [one] { $count } mesa
@@ -2179,7 +2154,7 @@ page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minuto
 page-start-lessons-now = Aprender
 page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
 page-daily-play = Jugar
-page-daily-continue = Seguir
+page-daily-continue = Continuar
 page-daily-result = Tu resultado
 page-daily-broken =
     { $n ->
@@ -2211,6 +2186,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Esta vez no
 page-daily-late = Jugado después de su día, así que no cuenta para la racha.
 page-daily-everyone = Todos hasta ahora
+page-daily-first = Eres la primera persona que termina este código. Vuelve más tarde para ver cómo les fue a los demás.
 page-daily-honour = Se juega por el honor: no hay cuentas, así que nadie puede comprobar si alguien ya conocía el código. El gráfico cuenta una persona por dirección de internet y deja fuera los códigos descifrados en el primer intento.
 page-daily-people = Personas
 page-daily-you = tú
@@ -2248,7 +2224,7 @@ page-puzzle-is-wrong = esta es la pista falsa
 page-lesson-title = Seis lecciones
 page-lesson-number = Lección { $n }
 page-lesson-step = Paso { $n } de { $of }
-page-lesson-go-on = Seguir
+page-lesson-go-on = Continuar
 page-lesson-back = Atrás
 page-lesson-check = Comprobar
 page-lesson-try-again = Todavía no. Míralo otra vez.
@@ -2262,6 +2238,10 @@ page-lesson-finished = terminada
 page-lesson-your-number = Tu número
 page-lesson-code = código
 page-lesson-board = Tablero de la lección
+page-diploma-title = Diploma
+page-diploma-open = Ver tu diploma
+page-diploma-named = { $name } ha terminado las seis lecciones y sabe pensar como un descifrador.
+page-diploma-you = Has terminado las seis lecciones y sabes pensar como un descifrador.
 
 ## Points
 
@@ -2291,13 +2271,13 @@ points-conceded =
 points-conceded-range = Si todos los descifradores se rinden, el codificador recibe lo mismo que por un código que nadie descifra.
 points-game-won-breaking =
     { $points ->
-        [one] Quien descifra el código gana el juego: 1 punto.
-       *[other] Quien descifra el código gana el juego: { $points } puntos.
+        [one] Quien descifra el código gana la partida: 1 punto.
+       *[other] Quien descifra el código gana la partida: { $points } puntos.
     }
 points-game-won-unbroken =
     { $points ->
-        [one] Si nadie lo descifra, gana el juego el codificador: 1 punto.
-       *[other] Si nadie lo descifra, gana el juego el codificador: { $points } puntos.
+        [one] Si nadie lo descifra, gana la partida el codificador: 1 punto.
+       *[other] Si nadie lo descifra, gana la partida el codificador: { $points } puntos.
     }
 points-white = Una propuesta da { $points } por cada marca blanca.
 points-red = Una propuesta da { $points } por cada marca roja.
@@ -2307,27 +2287,27 @@ points-circuit = El codificador recibe { $points } puntos por cada ronda: cada v
 points-circuit-range = El codificador recibe { $points } puntos por cada ronda: cada vez que todos los descifradores han jugado y el código sigue sin descifrar.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el codificador pierde el juego.
-       *[other] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el descifrador recibe { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
+        [0] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el codificador pierde la partida.
+       *[other] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el descifrador recibe { $points } puntos y la partida se repite, dos veces como mucho. A la tercera, el codificador pierde además la partida.
     }
-points-time = Con tiempo por turno: si se le acaba al descifrador, pierde la fila, que cuenta como jugada. Si se le acaba al codificador, pierde el juego como si se rindiera.
+points-time = Con tiempo por turno: si se le acaba al descifrador, pierde la fila, que cuenta como jugada. Si se le acaba al codificador, pierde la partida como si se rindiera.
 points-forfeit-codemaker =
     { $points ->
-        [0] Si el codificador se rinde, nadie recibe puntos por el juego.
+        [0] Si el codificador se rinde, nadie recibe puntos por la partida.
        *[other] Un codificador que se rinde recibe { $points }.
     }
 points-forfeit-codebreaker =
     { $points ->
-        [one] Si el codificador se rinde, el descifrador gana el juego: { $points } punto.
-       *[other] Si el codificador se rinde, el descifrador gana el juego: { $points } puntos.
+        [one] Si el codificador se rinde, el descifrador gana la partida: { $points } punto.
+       *[other] Si el codificador se rinde, el descifrador gana la partida: { $points } puntos.
     }
 points-forfeit-group = Si el codificador se rinde o da una respuesta equivocada, cada descifrador conserva los puntos de sus intentos y recibe { $points } más; el codificador no recibe nada.
-points-games-any = Los papeles cambian después de cada juego. Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
-points-games-even = Los papeles cambian después de cada juego, y una partida tiene un número par de juegos.
-points-games-each = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: { $games } juegos, o un múltiplo.
-points-games-each-range = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: tantos juegos como jugadores, o un múltiplo.
-points-most-points = Gana la partida quien tiene más puntos.
-points-most-games = Gana la partida quien gana más juegos.
+points-games-any = Los papeles cambian después de cada partida. Se puede jugar cualquier número de partidas; si es par, es justo para ambos.
+points-games-even = Los papeles cambian después de cada partida, y un encuentro tiene un número par de partidas.
+points-games-each = Después de cada partida, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: { $games } partidas, o un múltiplo.
+points-games-each-range = Después de cada partida, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: tantas partidas como jugadores, o un múltiplo.
+points-most-points = Gana el encuentro quien tiene más puntos.
+points-most-games = Gana el encuentro quien gana más partidas.
 points-advanced-blanks =
     { $on ->
         [yes] Este es el juego avanzado: puede haber huecos vacíos.
@@ -2336,6 +2316,10 @@ points-advanced-blanks =
 points-advanced-counting = { $on ->
         [yes] Este es el juego para los más pequeños: las marcas solo cuentan los colores correctos.
        *[no] Para los más pequeños: las marcas solo cuentan los colores correctos. Para jugarlo, elige { $text }.
+    }
+points-advanced-digit-sum = { $on ->
+        [yes] Con la pista opcional: se dice la suma de las cifras del código.
+       *[no] Pista opcional: se dice la suma de las cifras del código. Para jugar con ella, elige { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2353,7 +2337,7 @@ preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o co
 preview-daily-title = Código diario · { $family } · { $day }
 preview-table = Una mesa de { $edition }
 preview-table-with = { $edition } con { $names }
-preview-table-open = Hay un asiento libre. Siéntate, o solo mira.
+preview-table-open = Hay un asiento libre. Juega, o solo mira.
 preview-table-full = La partida está en juego. Ven a mirar.
 preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
@@ -2392,7 +2376,7 @@ reason-nothing-to-take-back = ahora no hay nada que puedas retirar
 reason-real-board-only = esto es para el codificador con un tablero real, mientras una fila espera su respuesta
 event-guess-taken-back = { $player } retira la propuesta de la fila { $row }.
 event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
-event-reveal-taken-back = { $player } retira el código revelado: el juego { $game } continúa.
+event-reveal-taken-back = { $player } retira el código revelado: la partida { $game } continúa.
 mark-contradicts =
     { $count ->
         [one] Esto contradice la fila { $rows }. ¿Seguro?
@@ -2412,7 +2396,7 @@ reveal-mirrored =
 mark-nothing = Ninguna clavija: ¿es correcto?
 page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
-page-dock-back-reveal = Retirar el código del juego { $n }
+page-dock-back-reveal = Retirar el código de la partida { $n }
 page-dock-sure-mark = Sí, es correcta
 page-dock-change-mark = Cambiarla
 key-take-back-entry = Retirar lo último
@@ -2442,11 +2426,11 @@ page-reactions-title = Reacción rápida
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
-page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
+page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y el encuentro sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
 page-away-not-needed = La mesa ha seguido: esto ya no hace falta.
 page-left-begin = Empezar de nuevo sin { $name }
-page-left-begin-about = Se abre una partida nueva para quienes siguen aquí.
+page-left-begin-about = Se abre un encuentro nuevo para quienes siguen aquí.
 page-begin-title = Empezar ya
 page-begin-about = No hace falta esperar a que se ocupen todos los asientos.
 page-begin-all-here = Ya están ocupados todos los asientos.
@@ -2461,19 +2445,19 @@ page-seats-watching = { $n ->
    *[other] { $n } personas miran
 }
 page-away-for = Ordenador por { $name }
-page-away-soon = { $name } no está. Tras { $time } podrás seguir.
-page-away-go-on = Seguir sin { $name }
-page-away-about = { $name } lleva un rato sin estar. Puedes seguir o esperar. Al volver, recupera su asiento.
+page-away-soon = { $name } no está. Tras { $time } podrás continuar.
+page-away-go-on = Continuar sin { $name }
+page-away-about = { $name } lleva un rato sin estar. Puedes continuar o esperar. Al volver, recupera su asiento.
 page-away-skip = Saltar el turno
 page-away-skip-row = { $name } pierde esta fila.
-page-away-skip-game = { $name } pierde este juego como codificador.
+page-away-skip-game = { $name } pierde esta partida como codificador.
 page-away-computer = Que juegue un ordenador
 page-away-wait = Seguir esperando
 page-away-back = { $name } ha vuelto
 page-away-gone = { $name } no está
 page-away-meanwhile = Mientras no estabas
 page-away-played = Un ordenador jugó por ti. Ya tienes tu asiento otra vez.
-page-next-game = Juego { $n }: { $turn }
+page-next-game = Partida { $n }: { $turn }
 page-rematch-wanted = { $name } quiere jugar otra vez
 page-rematch-wanted-many = Alguien aquí quiere jugar otra vez
 page-rematch-come = Me apunto
@@ -2484,8 +2468,8 @@ page-pass-give-back = Devolver su asiento a { $name }
 page-pass-about-away = ¿{ $name } no encuentra el camino de vuelta? Envía este enlace. Sirve una vez, durante diez minutos. Quien lo abra tendrá el asiento.
 page-pass-ask = ¿Es tuyo uno de estos asientos? Pídele un enlace a { $name }: está junto a tu nombre, en «En la mesa».
 page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
-page-left-show-about = El juego termina aquí para todos y se muestra el código. Quien se fue abandona el juego.
-page-left-ask-about = Te rindes en este juego. El código se muestra cuando también lo pidan los demás descifradores que siguen aquí.
+page-left-show-about = La partida termina aquí para todos y se muestra el código. Quien se fue abandona la partida.
+page-left-ask-about = Te rindes en esta partida. El código se muestra cuando también lo pidan los demás descifradores que siguen aquí.
 page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
 page-invite-name = ¿Qué nombre verán tus amigos?
 page-invite-named = Tus amigos ven { $name }.
@@ -2500,20 +2484,20 @@ cost-concede-codebreaker =
     }
 cost-concede-group =
     { $points ->
-        [one] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } punto, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
-       *[other] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } puntos, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+        [one] La partida acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } punto, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+       *[other] La partida acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } puntos, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
     }
 cost-concede-codemaker =
     { $points ->
-        [0] No recibes nada por este juego.
-        [one] No recibes nada por este juego, y { $points } punto va a cada descifrador.
-       *[other] No recibes nada por este juego, y { $points } puntos van a cada descifrador.
+        [0] No recibes nada por esta partida.
+        [one] No recibes nada por esta partida, y { $points } punto va a cada descifrador.
+       *[other] No recibes nada por esta partida, y { $points } puntos van a cada descifrador.
     }
-cost-admit-replay = El descifrador recibe { $points } puntos y el juego se repite con un código nuevo.
+cost-admit-replay = El descifrador recibe { $points } puntos y la partida se repite con un código nuevo.
 cost-admit-lose =
     { $points ->
-        [0] Pierdes este juego.
-       *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
+        [0] Pierdes esta partida.
+       *[other] El descifrador recibe { $points } puntos y tú no recibes nada por esta partida.
     }
 
 ## The coach: a colour as the subject of a sentence, and what the rows say
@@ -2624,6 +2608,7 @@ coach-why-many = La fila { $row } dice que { $said ->
         [1] solo una de sus clavijas tiene
        *[other] solo { $said } de sus clavijas tienen
     } un color del código; si esta propuesta fuera el código, serían { $has }.
+coach-why-digit-sum = Las cifras del código suman { $said }; las de esta propuesta, { $has }.
 coach-why-places = La fila { $row } dice que { $said ->
         [0] ninguna de sus clavijas está
         [1] una de sus clavijas está

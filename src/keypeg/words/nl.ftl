@@ -50,13 +50,13 @@ action-erase = Wissen
 action-give-up = Opgeven
 action-guess = Raden
 action-hint = Tip
+action-join = Meespelen
 action-next-game = Volgend spel
 action-no = Nee
 action-review = Analyse
-action-set-code = Code instellen
+action-set-code = Code vastleggen
 action-share = Delen
 action-show-code = Code tonen
-action-sit-down = Gaan zitten
 action-yes = Ja
 
 label-codes-left = Codes over
@@ -101,8 +101,8 @@ reason-codemaker-only = alleen de codemaker van dit spel kan dat doen
 reason-codebreaker-only = alleen een codebreker van dit spel kan dat doen
 reason-table-only = alleen de tafel zelf kan dat doen
 reason-not-your-turn = een andere codebreker is aan de beurt
-reason-secret-not-set = de codemaker heeft de code nog niet gezet
-reason-secret-already-set = de code van dit spel is al gezet
+reason-secret-not-set = de codemaker heeft de code nog niet vastgelegd
+reason-secret-already-set = de code van dit spel is al vastgelegd
 reason-secret-behind-shield = aan deze tafel blijft de code achter het echte scherm en wordt niet ingevoerd
 reason-secret-must-be-entered = aan deze tafel moet de code worden ingevoerd
 reason-not-a-code = dat is geen code van deze editie
@@ -129,6 +129,7 @@ reason-table-closed = deze tafel is gesloten
 reason-unknown-seat = die plaats is er niet aan deze tafel
 reason-seat-taken = deze plaats is bezet
 reason-computer-seat = op deze plaats speelt een computer
+reason-seat-guards-code = deze plaats bewaart de code van het lopende spel: hij komt vrij als dat spel voorbij is
 reason-name-taken = iemand aan deze tafel heet al zo
 reason-not-your-seat = dit is niet jouw plaats
 reason-seats-open = de partij begint als alle plaatsen bezet zijn
@@ -150,7 +151,7 @@ reason-nobody-left = niemand heeft deze tafel verlaten
 reason-nobody-away = niemand is lang genoeg weg
 reason-elsewhere = je speelt verder op een ander apparaat
 reason-bad-pass = deze link is al gebruikt of ouder dan tien minuten
-reason-pass-hides-code = deze speler heeft de code van het lopende spel gezet: de plaats kan pas worden doorgegeven als het spel voorbij is
+reason-pass-hides-code = deze speler heeft de code van het lopende spel vastgelegd: de plaats kan pas worden doorgegeven als het spel voorbij is
 reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-host-starts = zolang degene die de tafel opende verbonden is, begint die de partij
@@ -220,6 +221,10 @@ name-invalid = '{ $name }' kan geen naam zijn: een naam heeft 1 tot 40 afdrukbar
 name-twice = twee spelers heten '{ $name }': namen moeten verschillen
 first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
 shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
+digit-sum-not-here = { $edition } kan niet als { $shape }: alleen number in de eigen maat geeft de som van de cijfers, als number/4x6s
+digit-sum-not-agreed = { $edition } geeft de som van de cijfers niet: laat sum= weg, of speel number/4x6s
+digit-sum-range = van geen code zijn de cijfers samen { $sum }: kies { $least } tot en met { $most }
+digit-sum-unknown = de som van de cijfers is er alleen van een code die de tafel kent: speel zonder echt scherm, en zonder de dwarsligger
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot en met 86.400
 reading-unknown = lezing { $reading } van de regels bestaat niet: kies 1 tot { $newest }
 seat-person-level = plaats { $seat } is voor een mens: alleen computers hebben een niveau
@@ -267,6 +272,7 @@ notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; 
 counting-not-here = in { $shape } tellen antwoordpinnen alleen plaatsen of alleen kleuren: boeken, bewijzen en het laboratorium vragen om pinnen die beide tellen
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
+notation-digit-sum = '{ $text }' is geen som van cijfers: schrijf sum=14
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
 notation-row-in-black = '{ $text }' is geen rij: schrijf gok:zwart-wit, zoals { $example }
 notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark, reveal of admit met de waarde; of claim, concede of time
@@ -349,14 +355,14 @@ edition-mini2004-about = Vier pinnen, zes kleuren, acht rijen: de latere reisdoo
 edition-mini2004-source = Het formaat van Mini Mastermind uit 2004, volgens lijsten van de edities. We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-kids-name = Kids
 edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Punten zoals bij Classic.
-edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code zet. De punten zijn die van Classic.
+edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code maakt. De punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-about-in-black = Vier verschillende cijfers van de tien, in de code en bij elke gok. Zwarte antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
 edition-number-name = Number
 edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
-edition-number-source = De cijfers van Number Mastermind van Invicta (1976). We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze, en de extra aanwijzing, de som van de cijfers, is er niet.
+edition-number-source = De cijfers van Number Mastermind van Invicta (1976), met naar keuze de extra aanwijzing, de som van de cijfers. We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze.
 edition-house-name = Huisregels
 edition-house-about = Een eigen vorm, met de punten van Classic.
 edition-house-source = Afgesproken aan tafel.
@@ -381,10 +387,10 @@ seat-adversary-note = De dwarsligger heeft geen vaste code: hij verandert die ti
 ## Wat er in een partij gebeurt
 
 event-game-started = Spel { $game }: { $player } is de codemaker.
-event-secret-set = { $player } heeft de code gezet.
+event-secret-set = { $player } heeft de code vastgelegd.
+event-secret-set-digit-sum = { $player } heeft de code gezet. De cijfers zijn samen { $sum }.
 event-guess-placed = Rij { $row }, { $player }: { $colours }.
-event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
-event-feedback-given-in-black = Rij { $row }: { $red } zwart, { $white } wit.
+event-feedback-given = Rij { $row }: { $feedback }.
 event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
 event-row-skipped = Rij { $row }: { $player } is er niet en wordt overgeslagen.
 event-turn-skipped = { $player } is er niet en wordt overgeslagen.
@@ -414,11 +420,15 @@ event-match-ended = De partij is afgelopen: { $verdict }.
 verdict-winner = { $player } wint
 verdict-draw = gelijkspel
 verdict-shared = { $players } delen de overwinning
+subject-computer = { $place ->
+        [start] De computer
+       *[inside] de computer
+    }{ $rest }
 card-name = NAAM
 card-total = TOTAAL
 card-game = SPEL { $game }
 card-game-void = SPEL { $game } ongeldig
-turn-set-code = { $player } zet de code
+turn-set-code = { $player } legt de code vast
 turn-mark = { $player } geeft het antwoord op rij { $row }
 turn-reveal = { $player } onthult de code
 turn-guess = { $player } raadt rij { $row }
@@ -496,13 +506,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] Perfect spel kraakt deze code in 1 rij; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
-       *[other] Perfect spel kraakt deze code in { $rows } rijen; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+        [one] Perfect spel kraakt deze code in 1 rij; minder kan niet.
+       *[other] Perfect spel kraakt deze code in { $rows } rijen; { $percent ->
+            [0] bijna geen code heeft er minder nodig
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] Het beste bekende spel kraakt deze code in 1 rij; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
-       *[other] Het beste bekende spel kraakt deze code in { $rows } rijen; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+        [one] Het beste bekende spel kraakt deze code in 1 rij; minder kan niet.
+       *[other] Het beste bekende spel kraakt deze code in { $rows } rijen; { $percent ->
+            [0] bijna geen code heeft er minder nodig
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -642,8 +658,8 @@ review-row-impossible = rij { $row } sluit hem uit
 review-row-expects = { $rows } rijen
 board-title = Bord: { $edition }
 board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
-board-row = { $guess }: { $red } rood, { $white } wit
-board-row-in-black = { $guess }: { $red } zwart, { $white } wit
+board-row = { $guess }: { $feedback }
+board-digit-sum = De cijfers zijn samen { $sum }
 board-lost-row = verloren
 board-code = de code
 board-time-ran-out = tijd om
@@ -688,6 +704,13 @@ record-erased =
 
 mark-answer = { $red } rood, { $white } wit
 mark-answer-in-black = { $red } zwart, { $white } wit
+mark-answer-places = { $red } rood
+mark-answer-places-in-black = { $red } zwart
+mark-answer-colours =
+    { $white ->
+        [one] { $white } juiste kleur
+       *[other] { $white } juiste kleuren
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } spelers
 editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
 simulate-both = kies óf een strategie óf een niveau
@@ -753,9 +776,9 @@ fair-unreachable = kan '{ $link }' niet opvragen: { $problem }
 fair-unreadable = dit is niet wat een server op /fair publiceert: een lijst met een zegel per spel
 fair-not-ascii = { $what } '{ $text }' is niet te controleren: het moet ASCII zonder spaties zijn
 fair-not-revealed = Spel { $game }: de code is nog niet onthuld.
-fair-yes = Spel { $game }: eerlijk, { $code } is de code die gezet was.
-fair-no = Spel { $game }: NIET EERLIJK, { $code } is niet de code die gezet was.
-fair-nothing = Aan deze tafel is nog geen code gezet.
+fair-yes = Spel { $game }: eerlijk, { $code } is de code die was vastgelegd.
+fair-no = Spel { $game }: NIET EERLIJK, { $code } is niet de code die was vastgelegd.
+fair-nothing = Aan deze tafel is nog geen code vastgelegd.
 
 ## De hulp van de opdrachtregel
 
@@ -790,7 +813,7 @@ help-solve-in-black =
 
     Typ het antwoord als zwart-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
-help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
+help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had vastgelegd; zo niet, dan is de afsluitcode 1.
 help-editions = De edities tonen.
 help-mark = Het antwoord op een gok tonen.
 help-candidates = De codes tonen die bij elke rij passen.
@@ -984,9 +1007,9 @@ export-unknown =
 export-nothing = er is nog geen spel afgelopen: er valt niets te exporteren
 export-written = De partij staat in { $path }
 seal-shown = Zegel van de code: { $digest }
-seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
-seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
-option-digest = Een zegel dat je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een ander heeft gepubliceerd. Kan worden herhaald.
+seal-holds = Zegel gecontroleerd: { $code } is de code die werd vastgelegd.
+seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die werd vastgelegd.
+option-digest = Een zegel dat je zag toen een code werd vastgelegd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een ander heeft gepubliceerd. Kan worden herhaald.
 fair-digest-kept = Zegel { $digest }: het is dat van spel { $game }.
 fair-digest-gone = Zegel { $digest }: NIET EERLIJK, de server heeft het voor geen enkel spel van deze tafel gepubliceerd.
 fair-digest-form = '{ $text }' is geen zegel: schrijf minstens 8 hexadecimale cijfers
@@ -1074,7 +1097,7 @@ join-no-keypeg = { $address } antwoordt niet als een Keypeg-server
 join-nothing-yet = de tafel heeft nog niet geantwoord
 join-rematch-seat = alleen spelers met een plaats kunnen nog eens spelen
 memory-unreadable = kan '{ $path }' niet lezen: verwijder het om de plaatsen erin te vergeten
-terminal-your-turn-set = Jouw beurt: zet de code
+terminal-your-turn-set = Jouw beurt: leg de code vast
 terminal-your-turn-guess = Jouw beurt: raad rij { $row }
 terminal-your-turn-mark = Jouw beurt: geef het antwoord op rij { $row }
 terminal-your-turn-reveal = Jouw beurt: onthul de code
@@ -1115,8 +1138,8 @@ terminal-ended-void-last =
 terminal-ended-points = { $how } Punten: { $points }.
 terminal-ask-set =
     { $pegs ->
-        [one] Zet de code: typ 1 letter, zoals { $example }, en dan Enter.
-       *[other] Zet de code: typ { $pegs } letters, zoals { $example }, en dan Enter.
+        [one] Leg de code vast: typ 1 letter, zoals { $example }, en dan Enter.
+       *[other] Leg de code vast: typ { $pegs } letters, zoals { $example }, en dan Enter.
     }
 terminal-ask-reveal = Til het scherm op: typ de code die erachter stond, en dan Enter.
 terminal-ask-hide = Zet de code achter het echte scherm en druk op Enter.
@@ -1294,15 +1317,13 @@ puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke
 puzzle-perfect-guess-question = Zoek een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
 puzzle-wrong-clue-question = Precies één van deze aanwijzingen is fout. Welke?
 puzzle-win-in-two-question = Zoek een gok waarmee je zeker in twee rijen wint.
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Rij { $row } alleen laat één code over.
-       *[other] Rij { $row } alleen laat { $left } codes over.
-    }
-puzzle-why-only-code = Samen laten ze alleen { $code } over.
+puzzle-why-only-code = Alle rijen samen laten alleen { $code } over.
 puzzle-why-left = Er passen nog { $left } codes.
-puzzle-why-splits = Op { $code } zijn { $answers } antwoorden mogelijk.
-puzzle-why-expects = Met { $code } heeft perfect spel gemiddeld nog { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen nodig.
+puzzle-why-splits =
+    { $most ->
+        [one] Op { $code } zijn { $answers } antwoorden mogelijk, en elk laat maar één code over.
+       *[other] Op { $code } zijn { $answers } antwoorden mogelijk, en geen ervan laat meer dan { $most } codes over.
+    }
 puzzle-why-could-win = { $code } kan zelfs de code zelf zijn.
 puzzle-why-no-candidate = { $code } kan niet de code zelf zijn. Het is een betere gok omdat hij meer vertelt.
 puzzle-why-perfect-count =
@@ -1321,6 +1342,7 @@ puzzle-why-contradict =
         [one] Rij { $rows } kan niet kloppen.
        *[other] De rijen { $rows } kunnen niet allemaal kloppen.
     }
+puzzle-why-denies = Dan kan rij { $row } niet kloppen.
 puzzle-why-without =
     { $left ->
         [one] Zonder rij { $row } past één code bij de andere aanwijzingen.
@@ -1455,6 +1477,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Gevorderd: gaten mogen leeg blijven
 page-set-up-advanced-counting = Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren
+page-set-up-advanced-digit-sum = Met een aanwijzing: de som van de cijfers wordt verteld
 page-set-up-counting = Antwoordpinnen tellen
 page-set-up-counting-both = kleuren en plaatsen
 page-set-up-counting-places = alleen juiste plaatsen
@@ -1498,15 +1521,15 @@ page-names-teacher = Leraar
 page-names-player = Speler { $n }
 page-names-free = vrije plaats
 page-names-guest = Gast
-page-turn-yours-set = Zet je code
+page-turn-yours-set = Leg je code vast
 page-turn-yours-guess = Jouw beurt, rij { $row }
 page-turn-yours-mark = Antwoord op rij { $row }
 page-turn-yours-reveal = Til je scherm op
 page-turn-named-guess = { $name }, jouw beurt: rij { $row }
-page-turn-named-set = { $name }, zet je code
+page-turn-named-set = { $name }, leg je code vast
 page-turn-named-mark = { $name }, antwoord op rij { $row }
 page-turn-named-reveal = { $name }, til je scherm op
-page-turn-sets = { $name } zet de code
+page-turn-sets = { $name } legt de code vast
 page-turn-guesses = { $name } raadt rij { $row }
 page-turn-marks = { $name } antwoordt op rij { $row }
 page-turn-reveals = { $name } onthult de code
@@ -1518,8 +1541,8 @@ page-turn-over = De partij is afgelopen
 page-turn-closed = Deze tafel is gesloten
 page-turn-shield-hint = Zet je code achter het echte scherm en bevestig het dan.
 page-turn-set-hint = Niemand anders ziet hem vóór de onthulling.
-page-turn-set-by = { $name } heeft de code gezet
-page-turn-set-by-you = Jij hebt de code gezet
+page-turn-set-by = { $name } heeft de code vastgelegd
+page-turn-set-by-you = Jij hebt de code vastgelegd
 page-turn-rows-left = { $n ->
     [one] nog 1 rij
    *[other] nog { $n } rijen
@@ -1543,8 +1566,7 @@ page-board-folded = { $n ->
 page-board-row = Rij { $n }, { $code }
 page-board-row-of = Rij { $n }, { $name }: { $code }
 page-board-no-match = geen treffer
-page-board-marked = { $row }: { $red } rood, { $white } wit
-page-board-marked-in-black = { $row }: { $red } zwart, { $white } wit
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
 page-board-skipped = Rij { $n }: overgeslagen
@@ -1632,8 +1654,7 @@ page-evidence-show = { $count ->
    *[other] De rijen { $rows } tonen dat de antwoorden fout waren.
 }
 page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
-page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
-page-board-should-be-in-black = fout: het moest { $red } zwart, { $white } wit zijn
+page-board-should-be = fout: het moest { $feedback } zijn
 page-evidence-should = moest zijn
 page-card-name = Spel
 page-card-void = ongeldig
@@ -1687,11 +1708,7 @@ page-retry-ask = Wat zou je hier gokken? Je hoort wat het waard is.
 page-retry-again = Nog een poging
 page-retry-back = Terug naar de analyse
 page-retry-best = Een betere gok: { $code }
-page-retry-answer = Het antwoord was { $red } rood en { $white } wit geweest: { $n ->
-        [one] er bleef één code over.
-       *[other] er bleven { $codes } codes over.
-    }
-page-retry-answer-in-black = Het antwoord was { $red } zwart en { $white } wit geweest: { $n ->
+page-retry-answer = Het antwoord was { $feedback } geweest: { $n ->
         [one] er bleef één code over.
        *[other] er bleven { $codes } codes over.
     }
@@ -1779,7 +1796,7 @@ page-fair-none = Alleen de maker kent deze code, dus er is geen zegel gepublicee
 page-fair-adversary = Deze codemaker heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 page-fair-check = Controleren
 page-fair-checking = Controleren …
-page-fair-fair = Spel { $game }: de onthulde code is de code die gezet was.
+page-fair-fair = Spel { $game }: de onthulde code is de code die was vastgelegd.
 page-fair-unfair = Spel { $game }: de onthulde code past niet bij het zegel.
 page-fair-changed = Spel { $game }: het zegel is veranderd sinds de publicatie.
 page-fair-hidden = Spel { $game }: de code is nog verborgen.
@@ -1795,28 +1812,31 @@ page-move-about = De tafel verhuist van dit apparaat naar de server, met alles w
 page-move-seat = Plaats van je gast
 page-move-go = Tafel verhuizen
 page-move-failed = De tafel kon niet verhuizen en blijft op dit apparaat: { $why }
-page-seats-sat = { $name } is gaan zitten
+page-seats-sat = { $name } doet mee
+page-seats-took-over = { $name } speelt verder voor { $before }
 page-seats-left = { $name } heeft de tafel verlaten
 page-invite-title = Vrienden uitnodigen
-page-invite-about = Met deze link kun je gaan zitten of toekijken.
+page-invite-about = Met deze link kun je meespelen of toekijken.
 page-invite-link = Link naar deze tafel
 page-invite-copy = Link kopiëren
 page-invite-qr = QR-code van de link
 page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg op het netwerkadres van dit apparaat om anderen uit te nodigen.
 page-invite-about-full = Alle plaatsen zijn bezet. Met deze link kun je toekijken.
 page-invite-not-copied = De browser stond kopiëren niet toe. De tekst is geselecteerd: kopieer hem zelf.
-page-join-title = Gaan zitten?
+page-join-title = Speel je mee?
 page-join-about = { $count ->
     [one] { $names } wacht hier op je.
    *[other] { $names } zijn er al.
 }
-page-join-about-nobody = Er zit hier nog niemand.
+page-join-about-nobody = Er is nog niemand.
+page-join-take = Verder spelen voor { $name }?
+page-join-take-about = { $name } heeft de partij verlaten. Je neemt de plaats over, met de rijen en punten; wat { $name } heeft gedaan, blijft onder die naam staan.
 page-join-watch = Alleen kijken
 page-join-challenges = { $name } daagt je uit
 page-join-invites = { $name } nodigt je uit om te spelen
 page-join-hints = Hulp toegestaan
 page-hand-over-pass = Geef het apparaat aan { $name }
-page-hand-over-set = { $name } zet de code. Alle anderen kijken weg.
+page-hand-over-set = { $name } legt de code vast. Alle anderen kijken weg.
 page-hand-over-mark = { $name } geeft het antwoord.
 page-hand-over-guess = { $name } raadt nu.
 page-hand-over-ready = Ik ben { $name }
@@ -1852,7 +1872,7 @@ page-here-playing = Je speelt op dit apparaat. Zodra de verbinding terug is, gaa
 page-here-apart = Op de server ging het spel anders verder. Wat je hier ziet, blijft op dit apparaat.
 page-here-no-copy = Dit apparaat heeft geen kopie van het spel meer.
 page-net-waiting = Geen verbinding met de server. De tafel verschijnt zodra die er weer is.
-page-net-no-cookies = Je browser blokkeert cookies, dus de server kan je op je plaats niet herkennen. Sta cookies voor deze site toe en ga dan zitten.
+page-net-no-cookies = Je browser blokkeert cookies, dus de server kan je op je plaats niet herkennen. Sta cookies voor deze site toe en speel dan mee.
 page-net-loading = De tafel wordt gedekt …
 page-net-no-table = Die tafel is hier niet meer.
 page-net-failed = Dat lukte niet. Probeer het opnieuw.
@@ -1860,6 +1880,7 @@ page-net-unreachable = De server is niet bereikbaar. Draait hij?
 page-net-moved = De tafel veranderde voordat je zet aankwam. Kijk naar het bord en probeer het opnieuw.
 page-net-nowhere = Hier is niets.
 page-keys-title = Toetsen
+page-keys-ctrl = Ctrl
 page-keys-pegs = een pin plaatsen: de letter of het nummer van de kleur
 page-keys-blank = een gat leeg laten, als dat mag
 page-keys-arrows = een gat kiezen
@@ -1871,7 +1892,7 @@ page-keys-help = deze toetsen tonen
 page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
 page-rules-open = Regels
-rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
+rules-goal = De codemaker maakt een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
 rules-colours = De kleuren: { $names }.
 rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
 rules-red-in-black = Een zwarte antwoordpin: één pin van de juiste kleur op de juiste plaats.
@@ -1881,6 +1902,7 @@ rules-order-in-black = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit wel
 rules-places-only = Er zijn geen witte antwoordpinnen: alleen pinnen op de juiste plaats tellen. Antwoordpinnen zeggen hoeveel, nooit welke.
 rules-colours-only = Een witte antwoordpin: één pin van een juiste kleur, waar dan ook. Plaatsen tellen niet: de code is gekraakt zodra al zijn kleuren er zijn.
 rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
+rules-digit-sum = Als de code is gezet, hoort iedereen de som van de cijfers.
 rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 rules-secret-differs = Alle kleuren van de code verschillen.
 rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
@@ -1941,6 +1963,7 @@ page-table-open = Score, notities en meer
 page-table-match = Partij
 page-notes-title = Je notities
 page-notes-about = Tik op een kleur om die door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
+page-notes-about-digits = Tik op een cijfer om het door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
 page-notes-clear = Wissen
 page-notes-cross = { $colour } doorstrepen
 page-notes-cell = { $colour }, plaats { $hole }: { $note ->
@@ -2058,6 +2081,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Deze keer niet
 page-daily-late = Pas na de dag zelf gespeeld, dus het telt niet voor de reeks.
 page-daily-everyone = Iedereen tot nu toe
+page-daily-first = Je bent de eerste die deze code heeft uitgespeeld. Kom later terug om te zien hoe anderen het deden.
 page-daily-honour = Je speelt voor de eer: er zijn geen accounts, dus niemand kan nagaan of iemand de code al kende. De grafiek telt één persoon per internetadres en laat codes weg die met de eerste poging zijn gekraakt.
 page-daily-people = Mensen
 page-daily-you = jij
@@ -2109,6 +2133,10 @@ page-lesson-finished = af
 page-lesson-your-number = Je getal
 page-lesson-code = code
 page-lesson-board = Lesbord
+page-diploma-title = Diploma
+page-diploma-open = Je diploma bekijken
+page-diploma-named = { $name } heeft alle zes lessen afgerond en denkt als een codebreker.
+page-diploma-you = Je hebt alle zes lessen afgerond en denkt als een codebreker.
 
 ## Points
 
@@ -2184,6 +2212,10 @@ points-advanced-counting = { $on ->
         [yes] Dit is het spel voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren.
        *[no] Voor jongere spelers: antwoordpinnen tellen alleen juiste kleuren. Kies daarvoor { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Met de extra aanwijzing: de som van de cijfers van de code wordt verteld.
+       *[no] Extra aanwijzing: de som van de cijfers van de code wordt verteld. Kies daarvoor { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Dit is het spel voor gevorderden: de code mag kleuren herhalen.
@@ -2200,7 +2232,7 @@ preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrien
 preview-daily-title = Dagcode · { $family } · { $day }
 preview-table = Een tafel { $edition }
 preview-table-with = { $edition } met { $names }
-preview-table-open = Er is een plaats vrij. Ga zitten, of kijk mee.
+preview-table-open = Er is een plaats vrij. Speel mee, of kijk toe.
 preview-table-full = Het spel is bezig. Kijk mee.
 preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
 preview-review = Analyse: { $edition }
@@ -2220,7 +2252,7 @@ page-ladder-name = Je naam op de ranglijst
 page-ladder-join = Meedoen
 page-ladder-token = Met dit token, dat alleen nu wordt getoond, kan een bot voor je spelen:
 page-ladder-play = Speel een ratingpartij
-page-ladder-continue = Ga door met je partij
+page-ladder-continue = Verder met je partij
 page-ladder-rank = Plaats
 page-ladder-rating = Rating
 page-ladder-results = Gewonnen · gelijk · verloren
@@ -2471,6 +2503,7 @@ coach-why-many = Rij { $row } zegt dat { $said ->
         [1] maar één van haar pinnen een kleur van de code heeft
        *[other] maar { $said } van haar pinnen een kleur van de code hebben
     }; als deze gok de code was, waren dat er { $has }.
+coach-why-digit-sum = De cijfers van de code zijn samen { $said }, die van deze gok { $has }.
 coach-why-places = Rij { $row } zegt dat { $said ->
         [0] geen van haar pinnen goed zit
         [1] één van haar pinnen goed zit

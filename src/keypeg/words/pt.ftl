@@ -1,7 +1,7 @@
 ### Keypeg's words in Portuguese. One file per language, read by Python and by the page alike.
 ### A message is a code and its words; { $name } is a parameter. CONTRIBUTING says how to add a language.
 
-language-name = Português
+language-name = Português (Brasil)
 
 ## Lists: "1, 3 e 4"
 
@@ -50,13 +50,13 @@ action-erase = Apagar
 action-give-up = Desistir
 action-guess = Palpitar
 action-hint = Dica
+action-join = Jogar
 action-next-game = Próximo jogo
 action-no = Não
 action-review = Análise
 action-set-code = Definir o código
 action-share = Compartilhar
 action-show-code = Mostrar o código
-action-sit-down = Sentar
 action-yes = Sim
 
 label-codes-left = Códigos restantes
@@ -129,6 +129,7 @@ reason-table-closed = esta mesa está fechada
 reason-unknown-seat = esta mesa não tem esse lugar
 reason-seat-taken = este lugar está ocupado
 reason-computer-seat = neste lugar joga um computador
+reason-seat-guards-code = este lugar guarda o código do jogo em andamento: ele fica livre quando o jogo acabar
 reason-name-taken = alguém nesta mesa já tem esse nome
 reason-not-your-seat = este lugar não é seu
 reason-seats-open = a partida começa quando todos os lugares estiverem ocupados
@@ -220,6 +221,10 @@ name-invalid = “{ $name }” não pode ser um nome: um nome tem de 1 a 40 cara
 name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser diferentes
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
 shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
+digit-sum-not-here = { $edition } não se joga como { $shape }: só number, no próprio tamanho, dá a soma dos algarismos, com number/4x6s
+digit-sum-not-agreed = { $edition } não dá a soma dos algarismos: tire sum=, ou jogue number/4x6s
+digit-sum-range = os algarismos de nenhum código somam { $sum }: escolha de { $least } a { $most }
+digit-sum-unknown = a soma dos algarismos só é dita de um código que a mesa conhece: jogue sem anteparo real e sem o adversário
 seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
 reading-unknown = não existe a leitura { $reading } das regras: escolha de 1 a { $newest }
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
@@ -267,6 +272,7 @@ notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por 
 counting-not-here = em { $shape } as marcas contam só lugares ou só cores: os livros, as provas e o laboratório precisam de marcas que contem os dois
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
+notation-digit-sum = “{ $text }” não é uma soma de algarismos: escreva sum=14
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
 notation-row-in-black = “{ $text }” não é uma linha: escreva palpite:preto-branco, por exemplo { $example }
 notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
@@ -356,7 +362,7 @@ edition-bulls-about-in-black = Quatro algarismos diferentes entre dez possíveis
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-number-name = Number
 edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
-edition-number-source = Os algarismos de Number Mastermind da Invicta (1976). Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa, e a pista opcional, a soma dos algarismos, não é oferecida.
+edition-number-source = Os algarismos de Number Mastermind da Invicta (1976), com a pista opcional, a soma dos algarismos. Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa.
 edition-house-name = Regras da casa
 edition-house-about = Um formato do seu jeito, com os pontos de Classic.
 edition-house-source = Combinado na mesa.
@@ -382,23 +388,9 @@ seat-adversary-note = O adversário não tem código fixo: muda o código durant
 
 event-game-started = Jogo { $game }: { $player } é o codificador.
 event-secret-set = { $player } definiu o código.
+event-secret-set-digit-sum = { $player } definiu o código. Os algarismos somam { $sum }.
 event-guess-placed = Linha { $row }, { $player }: { $colours }.
-event-feedback-given =
-    Linha { $row }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }.
-event-feedback-given-in-black =
-    Linha { $row }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }.
+event-feedback-given = Linha { $row }: { $feedback }.
 event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
 event-row-skipped = Linha { $row }: { $player } está ausente e perde a vez.
 event-turn-skipped = { $player } está ausente e perde a vez.
@@ -428,6 +420,10 @@ event-match-ended = A partida terminou: { $verdict }.
 verdict-winner = { $player } ganhou
 verdict-draw = empate
 verdict-shared = { $players } dividiram a vitória
+subject-computer = { $place ->
+        [start] O computador
+       *[inside] o computador
+    }{ $rest }
 card-name = NOME
 card-total = TOTAL
 card-game = JOGO { $game }
@@ -510,13 +506,19 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] O jogo perfeito decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
-       *[other] O jogo perfeito decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+        [one] O jogo perfeito decifra este código em { $rows } linha; menos é impossível.
+       *[other] O jogo perfeito decifra este código em { $rows } linhas; { $percent ->
+            [0] quase nenhum código precisa de menos
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos
+        }.
     }
 hardness-best-known =
     { $rows ->
-        [one] O melhor jogo conhecido decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
-       *[other] O melhor jogo conhecido decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+        [one] O melhor jogo conhecido decifra este código em { $rows } linha; menos é impossível.
+       *[other] O melhor jogo conhecido decifra este código em { $rows } linhas; { $percent ->
+            [0] quase nenhum código precisa de menos
+           *[other] { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos
+        }.
     }
 review-why-could-win =
     { $answers ->
@@ -656,22 +658,8 @@ review-row-impossible = a linha { $row } o exclui
 review-row-expects = { $rows } linhas
 board-title = Tabuleiro: { $edition }
 board-picture = Tabuleiro de Mastermind, { $played } de { $rows } linhas jogadas
-board-row =
-    { $guess }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-board-row-in-black =
-    { $guess }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+board-row = { $guess }: { $feedback }
+board-digit-sum = Os algarismos somam { $sum }
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
@@ -729,6 +717,21 @@ mark-answer-in-black =
     }, { $white ->
         [one] { $white } branca
        *[other] { $white } brancas
+    }
+mark-answer-places =
+    { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }
+mark-answer-places-in-black =
+    { $red ->
+        [one] { $red } preta
+       *[other] { $red } pretas
+    }
+mark-answer-colours =
+    { $white ->
+        [one] { $white } cor certa
+       *[other] { $white } cores certas
     }
 editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
@@ -1338,15 +1341,13 @@ puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
 puzzle-perfect-guess-question = Encontre um palpite perfeito: um que precise do mínimo de linhas em média.
 puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
 puzzle-win-in-two-question = Encontre um palpite que garanta a vitória em duas linhas.
-puzzle-why-row-leaves =
-    { $left ->
-        [one] Sozinha, a linha { $row } deixa { $left } código.
-       *[other] Sozinha, a linha { $row } deixa { $left } códigos.
-    }
-puzzle-why-only-code = Juntas deixam só { $code }.
+puzzle-why-only-code = Todas as linhas juntas deixam só { $code }.
 puzzle-why-left = { $left } códigos ainda servem.
-puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
-puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
+puzzle-why-splits =
+    { $most ->
+        [one] { $code } tem { $answers } respostas possíveis, e cada uma deixa um só código.
+       *[other] { $code } tem { $answers } respostas possíveis, e nenhuma deixa mais de { $most } códigos.
+    }
 puzzle-why-could-win = { $code } pode até ser o código.
 puzzle-why-no-candidate = { $code } não pode ser o código, mas é um palpite melhor porque dá mais informação.
 puzzle-why-perfect-count =
@@ -1365,6 +1366,7 @@ puzzle-why-contradict =
         [one] A linha { $rows } não pode ser verdadeira.
        *[other] As linhas { $rows } não podem ser todas verdadeiras.
     }
+puzzle-why-denies = A linha { $row } não pode ser verdadeira ao mesmo tempo.
 puzzle-why-without =
     { $left ->
         [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
@@ -1499,6 +1501,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Avançado: pode haver furos vazios
 page-set-up-advanced-counting = Para os mais novos: as marcas contam só as cores certas
+page-set-up-advanced-digit-sum = Com uma pista: a soma dos algarismos é dita
 page-set-up-counting = As marcas contam
 page-set-up-counting-both = cores e lugares
 page-set-up-counting-places = só os lugares certos
@@ -1587,22 +1590,7 @@ page-board-folded = { $n ->
 page-board-row = Linha { $n }, { $code }
 page-board-row-of = Linha { $n }, { $name }: { $code }
 page-board-no-match = nenhum acerto
-page-board-marked =
-    { $row }: { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-page-board-marked-in-black =
-    { $row }: { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+page-board-marked = { $row }: { $feedback }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-skipped = Linha { $n }: pulada
@@ -1690,22 +1678,7 @@ page-evidence-show = { $count ->
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
 page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
-page-board-should-be =
-    errado: deveria ser { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
-page-board-should-be-in-black =
-    errado: deveria ser { $red ->
-        [one] { $red } preta
-       *[other] { $red } pretas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
+page-board-should-be = errado: deveria ser { $feedback }
 page-evidence-should = deveria ser
 page-card-name = Jogo
 page-card-void = nulo
@@ -1759,11 +1732,7 @@ page-retry-ask = Qual seria seu palpite aqui? Você saberá quanto vale.
 page-retry-again = Mais uma tentativa
 page-retry-back = Voltar à análise
 page-retry-best = Um palpite melhor: { $code }
-page-retry-answer = A resposta teria sido { $red } vermelho e { $white } branco: { $n ->
-        [one] restaria um código.
-       *[other] restariam { $codes } códigos.
-    }
-page-retry-answer-in-black = A resposta teria sido { $red } preto e { $white } branco: { $n ->
+page-retry-answer = A resposta teria sido { $feedback }: { $n ->
         [one] restaria um código.
        *[other] restariam { $codes } códigos.
     }
@@ -1867,22 +1836,25 @@ page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que j�
 page-move-seat = Lugar do seu convidado
 page-move-go = Transferir a mesa
 page-move-failed = Não foi possível transferir a mesa, que continua neste aparelho: { $why }
-page-seats-sat = { $name } se sentou
+page-seats-sat = { $name } entrou
+page-seats-took-over = { $name } continua por { $before }
 page-seats-left = { $name } saiu da mesa
 page-invite-title = Convidar amigos
-page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
+page-invite-about = Com este link, qualquer pessoa pode jogar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
 page-invite-qr = Código QR do link
 page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
 page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
 page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: é só copiar.
-page-join-title = Quer sentar?
+page-join-title = Quer jogar?
 page-join-about = { $count ->
     [one] { $names } espera você aqui.
    *[other] { $names } já estão aqui.
 }
 page-join-about-nobody = Ainda não há ninguém aqui.
+page-join-take = Continuar por { $name }?
+page-join-take-about = { $name } saiu da partida. Você assume o lugar, com as linhas e os pontos; o que { $name } jogou fica em seu nome.
 page-join-watch = Só assistir
 page-join-challenges = { $name } desafia você
 page-join-invites = { $name } convida você para jogar
@@ -1924,7 +1896,7 @@ page-here-playing = Você está jogando neste aparelho. Quando a conexão voltar
 page-here-apart = No servidor o jogo continuou de outro jeito. O que você vê fica neste aparelho.
 page-here-no-copy = Este aparelho não tem mais uma cópia do jogo.
 page-net-waiting = Sem conexão com o servidor. A mesa aparece assim que ela voltar.
-page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois sente-se.
+page-net-no-cookies = Seu navegador bloqueia cookies, então o servidor não reconheceria você no seu lugar. Permita cookies para este site e depois jogue.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais.
 page-net-failed = Não deu certo. Tente de novo.
@@ -1932,6 +1904,7 @@ page-net-unreachable = O servidor não responde. Ele está rodando?
 page-net-moved = A mesa mudou antes de sua jogada chegar. Olhe o tabuleiro e tente de novo.
 page-net-nowhere = Não há nada aqui.
 page-keys-title = Teclas
+page-keys-ctrl = Ctrl
 page-keys-pegs = colocar um pino: a letra ou o número da cor
 page-keys-blank = deixar um furo vazio, se permitido
 page-keys-arrows = escolher um furo
@@ -1953,6 +1926,7 @@ rules-order-in-black = As marcas dizem quantos pinos estão certos, nunca quais.
 rules-places-only = Não há marcas brancas: só contam os pinos no lugar certo. As marcas dizem quantos, nunca quais.
 rules-colours-only = Uma marca branca: um pino de uma cor certa, esteja onde estiver. Os lugares não contam: o código é decifrado assim que todas as suas cores estão lá.
 rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+rules-digit-sum = Quando o código é definido, todos ficam sabendo a soma dos algarismos.
 rules-secret-repeats = O código pode repetir cores.
 rules-secret-differs = Todas as cores do código são diferentes.
 rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
@@ -2013,6 +1987,7 @@ page-table-open = Pontos, notas e mais
 page-table-match = Partida
 page-notes-title = Suas notas
 page-notes-about = Toque numa cor para riscá-la, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
+page-notes-about-digits = Toque num dígito para riscá-lo, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
 page-notes-clear = Limpar
 page-notes-cross = Riscar { $colour }
 page-notes-cell = { $colour }, lugar { $hole }: { $note ->
@@ -2130,6 +2105,7 @@ page-daily-you-broke =
 page-daily-not-this-time = Não foi desta vez
 page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
+page-daily-first = Você é a primeira pessoa a terminar este código. Volte mais tarde para ver como os outros se saíram.
 page-daily-honour = Joga-se pela honra: não há contas, então ninguém pode verificar se alguém já conhecia o código. O gráfico conta uma pessoa por endereço de internet e deixa de fora os códigos decifrados na primeira tentativa.
 page-daily-people = Pessoas
 page-daily-you = você
@@ -2181,6 +2157,10 @@ page-lesson-finished = terminada
 page-lesson-your-number = Seu número
 page-lesson-code = código
 page-lesson-board = Tabuleiro da lição
+page-diploma-title = Diploma
+page-diploma-open = Ver seu diploma
+page-diploma-named = { $name } terminou as seis lições e sabe pensar como um decifrador.
+page-diploma-you = Você terminou as seis lições e sabe pensar como um decifrador.
 
 ## Points
 
@@ -2256,6 +2236,10 @@ points-advanced-counting = { $on ->
         [yes] Este é o jogo para os mais novos: as marcas contam só as cores certas.
        *[no] Para os mais novos: as marcas contam só as cores certas. Para jogá-lo, escolha { $text }.
     }
+points-advanced-digit-sum = { $on ->
+        [yes] Com a pista opcional: a soma dos algarismos do código é dita.
+       *[no] Pista opcional: a soma dos algarismos do código é dita. Para jogar com ela, escolha { $text }.
+    }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este é o jogo avançado: o código pode repetir cores.
@@ -2272,7 +2256,7 @@ preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com ami
 preview-daily-title = Código diário · { $family } · { $day }
 preview-table = Uma mesa de { $edition }
 preview-table-with = { $edition } com { $names }
-preview-table-open = Há um lugar livre. Sente-se ou só assista.
+preview-table-open = Há um lugar livre. Jogue ou só assista.
 preview-table-full = O jogo está em andamento. Venha assistir.
 preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
@@ -2543,6 +2527,7 @@ coach-why-many = A linha { $row } diz que { $said ->
         [1] só um de seus pinos tem
        *[other] só { $said } de seus pinos têm
     } uma cor do código; se este palpite fosse o código, seriam { $has }.
+coach-why-digit-sum = Os algarismos do código somam { $said }; os deste palpite, { $has }.
 coach-why-places = A linha { $row } diz que { $said ->
         [0] nenhum de seus pinos está
         [1] um de seus pinos está

@@ -65,7 +65,7 @@ def test_a_party_of_four_keeps_its_score_card(server: Site, visit: Sit) -> None:
     # R27: a point per white, two per red; R28: nothing for a code that does not survive a whole circuit.
     page = visit(server.address)
     page.get_by_label("How many people?").select_option("4")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     take_over(page, "Player 1")
     set_code(page, "WPGR")
     take_over(page, "Player 2")

@@ -211,7 +211,8 @@ export function fitBoard(room: Room, needs: Needs): Fit {
   const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
   const beside = needs.panel ? withPanel(room, needs, sideways) : null;
   if (beside) return beside;
-  const limit = room.touch ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
+  // A low window is often one that is zoomed in: its pegs grow, and unused rows are folded away for that.
+  const limit = room.touch || sideways ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
   let last: Fit | null = null;
   for (let shown = needs.rows; shown >= needs.used; shown--) {
     const fit = tallest(shown, room, needs, sideways);

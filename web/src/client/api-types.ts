@@ -220,7 +220,8 @@ export interface components {
          * @description An edition; `house` tells that it is played by a house rule.
          *
          *     `points` tells what a game pays, for each number of codebreakers that the edition allows, and `games_offered` the
-         *     numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b).
+         *     numbers of games to choose from, for each number of players. `counting` says what the key pegs count (R5a, R5b), and
+         *     `digit_sum` that the sum of the code's digits is told (R1a).
          */
         EditionData: {
             key: string;
@@ -240,6 +241,7 @@ export interface components {
             secret_repeats: boolean;
             guess_repeats: boolean;
             counting: components["schemas"]["Counting"];
+            digit_sum: boolean;
             secrets: number;
             advanced: string[];
             games: components["schemas"]["GameCount"];
@@ -348,7 +350,7 @@ export interface components {
         Family: "classic" | "easy" | "hard";
         /**
          * FormerPlayer
-         * @description Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31).
+         * @description Who sat at a seat before somebody else took it: in the first `games` games, and `rows` rows of the next (R31).
          */
         FormerPlayer: {
             seat: number;
@@ -367,7 +369,8 @@ export interface components {
          * @description A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
          *
          *     `void_by` tells what showed wrong information, which made the game void or lost it for its codemaker. `evidence` are
-         *     the rows that showed it; `corrections` are the rows that were wrong, once the code is known.
+         *     the rows that showed it; `corrections` are the rows that were wrong, once the code is known. `digit_sum` is the sum
+         *     of the code's digits, which everybody is told where that was agreed (R1a).
          */
         GameView: {
             number: number;
@@ -383,6 +386,8 @@ export interface components {
             evidence: number[];
             corrections: components["schemas"]["Correction"][];
             points: number[][];
+            /** @default null */
+            digit_sum: number | null;
         };
         /**
          * HardnessData
@@ -1304,10 +1309,11 @@ export interface components {
          * State
          * @description A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
          *
-         *     `rematch_by` is the seat that opened the table of the `rematch`, where it is known. `absent` is the player the match
-         *     waits for who has been away for longer than `away_seconds`, and what those who stay may do. `watchers` counts
-         *     the people who look on without a seat, from 100 on roughly. `seconds_left` is the thinking time left when the state
-         *     was sent, for devices whose clock is wrong.
+         *     `vacant` are the seats that somebody left and that a person who watches may take. `rematch_by` is the seat that
+         *     opened the table of the `rematch`, where it is known. `absent` is the player the match waits for who has been away
+         *     for longer than `away_seconds`, and what those who stay may do. `watchers` counts the people who look on without a
+         *     seat, from 100 on roughly. `seconds_left` is the thinking time left when the state was sent, for devices whose clock
+         *     is wrong.
          */
         State: {
             table: string;
@@ -1316,6 +1322,7 @@ export interface components {
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
             former: components["schemas"]["FormerPlayer"][];
+            vacant: number[];
             commitments: components["schemas"]["SealData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
@@ -1344,6 +1351,7 @@ export interface components {
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
             former?: components["schemas"]["FormerPlayer"][];
+            vacant?: number[];
             commitments?: components["schemas"]["SealData"][];
             rematch_by?: number | null;
             absent?: components["schemas"]["Absent"] | null;

@@ -59,7 +59,7 @@ export function barsOf({ rows, unbroken }: Results, present: Outcome | null, mos
 }
 
 /** The row that came closest to a code: its number and how many of its pegs were in their place. */
-export function closestRow(game: GameView): { row: number; red: number } | null {
+export function closestRow(game: Pick<GameView, "rows">): { row: number; red: number } | null {
   const marked = game.rows.flatMap(({ number, red }) => (red === null ? [] : [{ row: number, red }]));
   return marked.reduce<{ row: number; red: number } | null>(
     (best, one) => (one.red > (best?.red ?? 0) ? one : best),

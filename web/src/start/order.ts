@@ -12,6 +12,7 @@ export interface Shape {
   secretRepeats: boolean;
   guessRepeats: boolean;
   counting: EditionData["counting"];
+  digitSum: boolean;
 }
 
 /** Everything a person chooses before a table is opened. */
@@ -61,7 +62,8 @@ export function standard(mode: Choice["mode"], name: string): Choice {
 export function shapeText(shape: Shape): string {
   const counting = { both: "", places: "p", colours: "c" }[shape.counting];
   const repeats = shape.guessRepeats ? (shape.secretRepeats ? "" : "u") : "U";
-  return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${counting}${repeats}`;
+  const told = `${counting}${shape.digitSum ? "s" : ""}`;
+  return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${told}${repeats}`;
 }
 
 export function shapeOf(edition: EditionData): Shape {
@@ -73,6 +75,7 @@ export function shapeOf(edition: EditionData): Shape {
     secretRepeats: edition.secret_repeats,
     guessRepeats: edition.guess_repeats,
     counting: edition.counting,
+    digitSum: edition.digit_sum,
   };
 }
 

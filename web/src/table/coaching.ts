@@ -2,6 +2,7 @@ import type { Notes } from "../board/notes.svelte.ts";
 import type { EditionData, ExplanationData, FactData, HintData, NoteData } from "../client/api-types.ts";
 import { settings } from "../device/settings.svelte.ts";
 import { keep, recall } from "../device/store.ts";
+import { recentOf } from "../start/recent.ts";
 import { spoken } from "../words/speech.ts";
 import { say, sayMessage } from "../words/words.svelte.ts";
 import type { Word } from "./play.svelte.ts";
@@ -11,6 +12,8 @@ export const FIRST_GAMES = 5;
 
 /** Whether the coach speaks by itself in a game; this browser remembers the first games of a person. */
 export function coaches(table: string, game: number): boolean {
+  // The teacher of a first game says it all.
+  if (recentOf(table)?.mode === "learn") return false;
   if (settings.coach !== "first") return settings.coach === "always";
   const before = recall<string[]>("coached", []);
   const name = `${table}.${game}`;

@@ -24,6 +24,8 @@ export class CasualFocus {
       const next =
         document.querySelector<HTMLElement>("[data-hole][aria-current], .acts .main:not(:disabled)") ??
         document.querySelector<HTMLElement>("h1");
+      next?.toggleAttribute("data-casual", true);
+      next?.addEventListener("blur", () => next.removeAttribute("data-casual"), { once: true });
       next?.focus({ preventScroll: true });
       this.#element = next;
     });

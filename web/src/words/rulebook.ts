@@ -17,6 +17,7 @@ export function rulesOf(edition: EditionData): string[] {
     say("rules-colours", { names: names.join(", ") }),
     ...COUNTED[edition.counting].map((code) => say(code)),
     ...(edition.blanks ? [say("rules-blanks")] : []),
+    ...(edition.digit_sum ? [say("rules-digit-sum")] : []),
     edition.secret_repeats ? say("rules-secret-repeats") : say("rules-secret-differs"),
     edition.guess_repeats
       ? say(edition.secret_repeats ? "rules-guess-repeats" : "rules-guess-repeats-still")

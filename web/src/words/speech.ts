@@ -15,6 +15,12 @@ export function holeWords(hole: number, letter: string | null, colours: ColourDa
   return say("page-board-hole", { n: hole + 1, colour: colour ? colourName(colour) : letter });
 }
 
+/** A feedback in words: "1 red, 2 white", or only what key pegs count here. */
+export const feedbackWords = (
+  { counting }: Pick<EditionData, "counting">,
+  { red, white }: Pick<RowView, "red" | "white">,
+): string => say(counting === "both" ? "mark-answer" : `mark-answer-${counting}`, { red: red ?? 0, white: white ?? 0 });
+
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
 export function rowSentence(row: RowView, game: GameView, state: State): string {
   if (row.guess === null) return lostWords(row);
@@ -24,7 +30,7 @@ export function rowSentence(row: RowView, game: GameView, state: State): string 
     ? say("page-board-row-of", { n: row.number, name: nameThen(state, game, row.seat ?? 0, row.number), code })
     : say("page-board-row", { n: row.number, code });
   if (row.red === null || row.white === null) return say("page-board-unmarked", { row: start });
-  return say("page-board-marked", { row: start, red: row.red, white: row.white });
+  return say("page-board-marked", { row: start, feedback: feedbackWords(state.edition, row) });
 }
 
 /** A row without a guess: its player was away and was skipped, or the time ran out. */
@@ -157,7 +163,10 @@ function gameWords(state: State, game: GameView, { seat, shared }: Looking): str
 /** How a game ended, in words. */
 export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
-  const then = (one: number) => short(nameThen(state, game, one));
+  const then = (one: number) => {
+    const name = short(nameThen(state, game, one));
+    return name === briefly(state, one) ? subjectName(state, one) : name;
+  };
   switch (game.ending) {
     case "broken":
       return breaker === seat
@@ -257,6 +266,9 @@ function comings(before: State, after: State): string[] {
       if (seat.kind === "person" && !old.online && seat.online && missed)
         return [say("page-away-back", { name: nameOf(after, i) })];
     }
+    const left = after.former.find((one) => one.seat === i);
+    if (left && seat.kind === "person" && old?.name !== seat.name)
+      return [say("page-seats-took-over", { name: nameOf(after, i), before: left.name })];
     if (old?.kind === "person" && seat.kind !== "person")
       return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
@@ -283,6 +295,7 @@ export function news(before: State | null, after: State, looking: Looking): stri
     }
     const gone = old?.rows[game.rows.length];
     if (gone) told.push(say("event-guess-taken-back", { player: nameOf(after, gone.seat ?? 0), row: gone.number }));
+    if (game.digit_sum !== (old?.digit_sum ?? null)) told.push(say("board-digit-sum", { sum: game.digit_sum ?? 0 }));
     if (game.phase === "over" && old?.phase !== "over") told.push(...ending(after, game, looking));
   });
   const turn = turnWords(after, looking);

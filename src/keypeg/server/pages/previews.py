@@ -25,7 +25,7 @@ _PLACES = {
     "daily": (message("page-modes-daily"), message("page-daily-lead")),
     **{
         f"new/{mode}": (message(f"page-modes-{mode}"), _ABOUT)
-        for mode in ("computer", "link", "screen", "companion")
+        for mode in ("solo", "computer", "link", "screen", "companion")
     },
     **{
         f"lessons/{lesson}": (message(f"lesson-{lesson}-title"), message("page-start-lessons-about"))

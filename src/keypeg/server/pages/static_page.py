@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope
 from keypeg.api.refusals import no_address
 from keypeg.server import identity
 from keypeg.server.http import PathApplication, context_of
+from keypeg.server.pages.preloads import with_preloads
 from keypeg.server.pages.previews import preview, with_preview
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
@@ -83,8 +84,9 @@ def page_route(folder: Path) -> Route:
 async def _place(scope: Scope, index: File, path: str) -> Response:
     """The page with what is told of one of its places; a place that is not there is told by the status too."""
     told = await preview(context_of(scope), path)
-    origin = identity.origin_of(scope)
-    body = with_preview(index.body, told, origin=origin, language=identity.language_of(scope))
+    origin, language = identity.origin_of(scope), identity.language_of(scope)
+    body = with_preview(index.body, told, origin=origin, language=language)
+    body = with_preloads(body, path, language=language)
     answer = serve_file(make_file(body, _INDEX, hashed=False), scope)
     answer.headers["vary"] = "accept-encoding, accept-language"
     if not told.found:

@@ -11,10 +11,21 @@ import msgspec
 from keypeg.errors import IllegalAction, Reason, StaleAction, TableError, TableReason
 from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
 from keypeg.rules.seals import NONCE_BYTES, make_seal
+from keypeg.table.state.departures import list_vacant
 from keypeg.table.state.options import Limits
 from keypeg.table.state.seals import attempt
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.table.state.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
+from keypeg.table.state.stored import (
+    EXPIRE,
+    LEAVE,
+    PERSON,
+    Chair,
+    Planned,
+    SeatChange,
+    Writes,
+    format_computer,
+    line_row,
+)
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import Answer, ClosedWhy, StaleView, TableView, Ticket
@@ -27,6 +38,8 @@ Who = str | int | SeatKey
 View = Callable[[TableState, int | None], TableView]
 
 _ID_MOST = 64
+_FOR_NOW = "steady"
+"""The level of a computer that makes no move."""
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,15 +94,15 @@ def plan_act(
         raise TableError(TableReason.BAD_ACTION_ID)
     state, seat = identify_seat(unit, act.table, act.who)
     try:
-        return _decided(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decide(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
         fresh = unit.fresh(act.table)
         if fresh is state:
             raise
-        return _decided(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decide(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
 
 
-def _decided(
+def _decide(
     unit: UnitOfWork,
     state: TableState,
     seat: int,
@@ -101,7 +114,7 @@ def _decided(
 ) -> Planned[Answer]:
     first = None if act.action_id is None else state.line_of(seat, act.action_id)
     if first is not None:
-        return _repeated(state, seat, first, view)
+        return _repeat_answer(state, seat, first, view)
     if state.closed and state.closed.why is not ClosedWhy.FINISHED and not _reveals(state, act):
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
@@ -160,21 +173,58 @@ def plan_take(
     address: str | None,
     now: float,
 ) -> Planned[Ticket]:
-    """Take a free seat, by default the first one; a seat can be taken once."""
+    """Take a free seat, or one that somebody left (R21e), by default the first one."""
     state = unit.read_seats(table)
-    if state.closed:
-        raise TableError(TableReason.TABLE_CLOSED)
-    chosen = _free_chair(state, seat)
+    chosen = _chair_to_take(state, seat)
     if any(chair.name == name for chair in state.chairs):
         raise TableError(TableReason.NAME_TAKEN)
     most = limits.seats_per_address
     if address is not None and most is not None and store.taken_seats(address) >= most:
         raise TableError(TableReason.TOO_MANY_SEATS)
+    if chosen.taken is not None:
+        return _take_over(unit, state, chosen, name=name, token=token, address=address, now=now)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
     unit.put(state.with_chairs(_with_chair(state, chair)))
     ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
     return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: ticket)
+
+
+def _chair_to_take(state: TableState, seat: int | None) -> Chair:
+    """Return a chair that is free, or that somebody left in the middle of the match."""
+    vacant = list_vacant(state.match, state.chairs, state.gone, state.former)
+    if vacant and (seat is None or seat in vacant):
+        return state.chairs[vacant[0] if seat is None else seat]
+    if seat in state.gone and seat == state.match.game.codemaker and not state.match.over:
+        raise TableError(TableReason.SEAT_GUARDS_CODE)
+    if state.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    return _free_chair(state, seat)
+
+
+def _take_over(
+    unit: UnitOfWork,
+    state: TableState,
+    before: Chair,
+    *,
+    name: str,
+    token: str,
+    address: str | None,
+    now: float,
+) -> Planned[Ticket]:
+    """Let a person take the seat of somebody who left, from the computer that plays on there if one does."""
+    seat, after = before.seat, state
+    if seat in state.gone:
+        # History keeps the name of the one who left: a computer sits there without a move.
+        after = after.with_line(seat, format_computer(_FOR_NOW, before.name), now)
+    after = after.with_line(seat, PERSON + name, now)
+    chair = replace(after.chairs[seat], token_hash=token_hash(token))
+    after = replace(after, chairs=_with_chair(after, chair))
+    unit.put(after)
+    writes = make_writes(state, after, now)
+    writes.seat_changes = [SeatChange(before=before, after=chair, address=address)]
+    ticket = Ticket(table=state.id, seat=seat, token=token)
+    return Planned(writes, lambda: ticket)
 
 
 def _free_chair(state: TableState, seat: int | None) -> Chair:
@@ -251,7 +301,7 @@ def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], b
     return state.with_seals([made])
 
 
-def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:
+def _repeat_answer(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
     while (
         after < state.seq

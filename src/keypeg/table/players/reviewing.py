@@ -8,7 +8,7 @@ from threading import Lock
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import Trial, review, try_guess
-from keypeg.engine.solver import PositionSolver, solver
+from keypeg.engine.solver import PositionSolver, position_solver
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Code, Edition, GameView, Position, Row, edition, read_rows
 from keypeg.rules.game import numbered_marked_rows
@@ -31,21 +31,25 @@ def game_of(view: TableView, game: int) -> GameView:
     return view.match.games[game]
 
 
-def game_to_review(view: TableView, game: int) -> tuple[Edition, tuple[Row, ...], Code | None]:
+Reviewable = tuple[Edition, tuple[Row, ...], Code | None, int | None]
+"""What a review needs of a game: its edition, its rows, its code, and the sum of its digits if that is told."""
+
+
+def game_to_review(view: TableView, game: int) -> Reviewable:
     """Return what a review needs of a finished game, or for a codebreaker of one in play where hints are allowed."""
     played = game_of(view, game)
     if played.ending is None and not (view.options.hints and view.seat in played.codebreakers):
         raise TableError(TableReason.GAME_GOES_ON)
     secret = None if played.secret is None else Code(played.secret)
-    return edition(view.match.edition), read_rows(played), secret
+    return edition(view.match.edition), read_rows(played), secret, played.digit_sum
 
 
-def game_to_retry(view: TableView, game: int, row: int) -> tuple[Edition, tuple[Row, ...], Code | None]:
+def game_to_retry(view: TableView, game: int, row: int) -> Reviewable:
     """Return what is needed to try a row again: the same as for a review, and a row with feedback that comes first."""
-    box, rows, secret = game_to_review(view, game)
+    box, rows, secret, digit_sum = game_to_review(view, game)
     if not 1 <= row <= len(rows) or rows[row - 1].guess is None or rows[row - 1].feedback is None:
         raise TableError(TableReason.NO_SUCH_ROW)
-    return box, rows, secret
+    return box, rows, secret, digit_sum
 
 
 def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:
@@ -53,22 +57,32 @@ def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: As
     return ask(review_within, *game_to_review(view, game), seconds=seconds)
 
 
-def review_within(box: Edition, rows: tuple[Row, ...], secret: Code | None, *, seconds: float) -> Review:
+def review_within(
+    box: Edition, rows: tuple[Row, ...], secret: Code | None, digit_sum: int | None = None, *, seconds: float
+) -> Review:
     """Review the rows of a game in some seconds, and say in a few sentences how it went."""
-    found = _solver(box)
+    found = _solver(Position(box, (), digit_sum))
     with _searching:
         end = time.monotonic() + seconds
         return assess(
-            review(box, rows, solver=found, seconds_left=lambda: end - time.monotonic(), secret=secret)
+            review(
+                box,
+                rows,
+                solver=found,
+                seconds_left=lambda: end - time.monotonic(),
+                secret=secret,
+                digit_sum=digit_sum,
+            )
         )
 
 
 def retry_within(
-    box: Edition, rows: tuple[Row, ...], guess: Code, *, number: int, seconds: float
+    box: Edition, rows: tuple[Row, ...], guess: Code, digit_sum: int | None, *, number: int, seconds: float
 ) -> tuple[Trial, Interval, tuple[Message, ...]]:
     """Return what another guess for row `number` is worth, what the row itself lost, and what the coach says."""
     before, placed = numbered_marked_rows(rows[: number - 1]), dict(numbered_marked_rows(rows))[number].guess
-    position, found = Position(box, tuple(row for _, row in before)), _solver(box)
+    position = Position(box, tuple(row for _, row in before), digit_sum)
+    found = _solver(position)
     with _searching:
         end = time.monotonic() + seconds
         mine, theirs = (
@@ -79,8 +93,8 @@ def retry_within(
     return mine, theirs.lost, said
 
 
-def _solver(box: Edition) -> PositionSolver:
+def _solver(position: Position) -> PositionSolver:
     try:
-        return solver(box.shape)
+        return position_solver(position)
     except EditionError:
         raise TableError(TableReason.TOO_LARGE_TO_REVIEW) from None

@@ -22,6 +22,9 @@ COMPUTER = "computer "
 RETURN = "return"
 """The line with which a person who was away takes the seat back from the computer."""
 
+PERSON = "person "
+"""How the line begins with which a person takes over from the computer that plays on for somebody who left."""
+
 PLAYERS = "players "
 """How the line begins with which a match starts without the free seats; the numbers of the seats that stay follow."""
 _FOR = " for "
@@ -66,7 +69,7 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
 
 def about_seats(line: JournalLine) -> bool:
     """Whether a line is no action of the match."""
-    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith((COMPUTER, PLAYERS))
+    return line.action in (LEAVE, EXPIRE, RETURN) or line.action.startswith((COMPUTER, PERSON, PLAYERS))
 
 
 def format_players(seats: Iterable[int]) -> str:
@@ -88,6 +91,16 @@ def parse_computer(action: str) -> tuple[str, str | None]:
     """Return the level of a computer that plays on, and for whom; None where the line does not say it."""
     level, _, name = action.removeprefix(COMPUTER).partition(_FOR)
     return level, name or None
+
+
+def parse_person(action: str) -> str:
+    """Return the name of the person who takes over from a computer."""
+    return action.removeprefix(PERSON)
+
+
+def takes_over(lines: Iterable[JournalLine]) -> bool:
+    """Whether a person takes over from a computer: the token of that person is in no line."""
+    return any(line.action.startswith(PERSON) for line in lines)
 
 
 def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:

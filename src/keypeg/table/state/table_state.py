@@ -35,6 +35,7 @@ from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
     LEAVE,
+    PERSON,
     PLAYERS,
     RETURN,
     Chair,
@@ -111,7 +112,10 @@ class TableState:
             opened = cls.open(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
+        grown = opened.grown(saved.lines, saved.seals)
+        return replace(grown, chairs=departures.present_chairs(saved, grown.chairs)).followed_by(
+            saved.rematch
+        )
 
     @property
     def seq(self) -> int:
@@ -142,11 +146,6 @@ class TableState:
     def is_rematch(self) -> bool:
         """Whether everybody was seated when the table was opened, on several devices: they may not have come yet."""
         return not self.options.one_device and all(chair.taken == self.created for chair in self.chairs)
-
-    @property
-    def with_people(self) -> bool:
-        """Whether somebody plays here who is no computer."""
-        return any(chair.kind == "person" for chair in self.chairs)
 
     @property
     def computer_to_move(self) -> int | None:
@@ -209,7 +208,7 @@ class TableState:
         growth.respond(at)
         return growth.state()
 
-    def acted_all(self, entries: Iterable[Entry], at: float) -> TableState:
+    def act_all(self, entries: Iterable[Entry], at: float) -> TableState:
         """Return the table after actions that seats take one after the other."""
         growth = _Growth(self)
         for seq, (seat, action) in enumerate(entries, self.seq):
@@ -295,6 +294,7 @@ class TableState:
             closed=self.closed,
             deadline=deadline,
             rematch_by=self.rematch and self.rematch.by,
+            vacant=departures.list_vacant(self.match, self.chairs, self.gone, self.former),
             warnings=self.match.setup.warnings,
             seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
@@ -350,7 +350,7 @@ class _Growth:
             self._note(line, ())
             after = self.state()
             self._begin(replace(after, match=departures.allow_conceding(after.match)))
-        elif line.action == RETURN or line.action.startswith(COMPUTER):
+        elif line.action == RETURN or line.action.startswith((COMPUTER, PERSON)):
             left = line.seat in self._state.gone
             self._note(line, ())
             self._turn = (line.seq + 1, line.at)

@@ -103,7 +103,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31)."""
+    """Who sat at a seat before somebody else took it: in the first `games` games, and `rows` rows of the next (R31)."""
 
     seat: int
     name: str
@@ -125,7 +125,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
     `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns. `former` are the
-    people whose seats computers have taken. `rematch_by` is the seat that has opened the table of the rematch.
+    people whose seats others have taken, and `vacant` the seats that a person may take now. `rematch_by` is the seat
+    that has opened the table of the rematch.
     """
 
     table: str
@@ -138,6 +139,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     closed: Closing | None
     deadline: float | None
     rematch_by: int | None = None
+    vacant: tuple[int, ...] = ()
     warnings: tuple[Message, ...]
     seals: tuple[SealView, ...]
     match: MatchView

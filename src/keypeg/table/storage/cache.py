@@ -9,7 +9,7 @@ from threading import Lock
 from typing import TypeVar
 
 from keypeg.errors import TableError, TableReason
-from keypeg.table.state.stored import Planned
+from keypeg.table.state.stored import Planned, takes_over
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.protocol import Storage
 
@@ -163,6 +163,8 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.seats_fixed}
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
+    for table in [table for table, found in lines.items() if takes_over(found)]:
+        del known[table]
     bound = [table for table, found in lines.items() if any(line.action.startswith(SECRET) for line in found)]
     seals = store.seals(bound)
     for table, state in known.items():
@@ -188,6 +190,9 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
+    if takes_over(lines):
+        saved = store.load(known.id)
+        return None if saved is None else TableState.of(saved)
     if not known.seats_fixed:
         chairs = store.chairs(known.id)
         if chairs != known.chairs:

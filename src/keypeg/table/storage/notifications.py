@@ -12,7 +12,7 @@ from threading import Lock
 
 import msgspec
 
-from keypeg.table.state.stored import JournalLine, Writes
+from keypeg.table.state.stored import JournalLine, Writes, takes_over
 from keypeg.table.storage.cache import SECRET, Cache
 
 MOST_CHARACTERS = 7_900
@@ -70,6 +70,8 @@ def advanced(cache: Cache, heard: HeardLines, table: str, seq: int) -> bool:
     if known is None or not known.seats_fixed:
         return False
     lines = heard.take(table, known.seq)
+    if takes_over(lines):
+        return False
     if lines:
         try:
             known = known.grown(lines)
