@@ -67,8 +67,8 @@ async def menu(_: Stage) -> None: ...
 
 
 async def menu_with_matches(here: Stage) -> None:
-    for names in (TWO, THREE[::2], THREE[1:], TWO[::-1], TWO, THREE[:2], THREE[1:]):
-        open_match(here, FIRST_ROWS, names=names)
+    for _ in range(7):
+        open_match(here, FIRST_ROWS)
     here.app.screen.on_screen_resume()
     await here.settle()
 
@@ -107,12 +107,12 @@ async def marking(here: Stage) -> None:
 
 
 async def three_players(here: Stage) -> None:
-    rows = [(0, "secret RGBY"), (1, "guess RRBB"), (2, "guess RGYW"), (1, "guess WWKK")]
+    rows = [(0, "secret RGBY"), (1, "guess RRBB"), (2, "guess RGYW"), (1, "guess WWPP")]
     await sit_down(here, rows, names=THREE, edition="party")
 
 
 async def wide_box(here: Stage) -> None:
-    await sit_down(here, [(0, "secret RGBYO"), (1, "guess RRBBO")], edition="expert")
+    await sit_down(here, [(0, "secret RGBYW"), (1, "guess RRBBW")], edition="super")
 
 
 async def companion(here: Stage) -> None:
@@ -185,6 +185,12 @@ async def daily_result(here: Stage) -> None:
     await here.until(lambda: here.app.screen._review is not None, what="the review")
 
 
+async def daily_review(here: Stage) -> None:
+    await daily_result(here)
+    await here.press("e")
+    await here.until(lambda: here.app.screen.review is not None, what="the review")
+
+
 async def puzzle(here: Stage) -> None:
     await choose(here, "puzzles")
     await here.until(lambda: here.app.screen.puzzle is not None, what="a puzzle")
@@ -230,7 +236,7 @@ SCENES: dict[str, Scene] = {
         menu, menu_with_matches, set_up_computer, set_up_people, set_up_companion, hand_over, setting,
         guessing, marking, three_players, wide_box, companion, between_games, broken_alone,
         give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
-        daily_table, daily_result, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
+        daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
         record,
     )
 }  # fmt: skip

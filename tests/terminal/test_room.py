@@ -7,14 +7,17 @@ from keypeg.rules import GameView, Phase, RowView, editions
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.home import FEW_MATCHES, HomeScreen
+from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_lines, board_width
 from keypeg.terminal.widgets.choice import ChoiceList
-from keypeg.words import languages
+from keypeg.words import languages, message, say
+from tests.terminal.scenes import daily_review, guessing, menu, open_match, review_game, set_up_computer
 from tests.terminal.stage import SMALL, played, stage
 
 NOON = 1_794_744_000.0
 """2026-11-15."""
+RED_AND_BLUE_OUT = [(0, "secret YYGG"), (1, "guess RRBB")]
 
 
 def game(phase: Phase, rows: tuple[RowView, ...] = (), secret: str | None = None) -> GameView:
@@ -143,3 +146,75 @@ def test_a_daily_code_has_its_own_title(tmp_path):
             assert "computer" not in title
 
     played(scene())
+
+
+def test_the_coach_says_what_the_rows_tell_where_hints_are_allowed(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            for hints in (True, False):
+                await here.app.push_screen(TableScreen(open_match(here, RED_AND_BLUE_OUT, hints=hints)))
+                await here.settle()
+                await here.press("enter")
+                await here.until_mode(Mode.GUESS)
+                assert ("Coach" in here.text()) is hints
+                await here.press("i")
+                assert ("Row 1 has no key pegs: red and blue are not in the code." in here.text()) is hints
+                if hints:
+                    await here.press("escape")
+
+    played(scene())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_role_is_cut_in_the_middle(tmp_path, language):
+    async def scene():
+        async with stage(tmp_path, size=(60, 20), language=language) as here:
+            await guessing(here)
+            if not here.table.query_one("#aside").display:
+                assert "0 : 0" in here.text()
+                return
+            beside = here.text().splitlines()[3:]
+            (line,) = (line for line in beside if " Ada" in line and line.rstrip().endswith("0"))
+            shown = line[line.index("Ada") :].rstrip(" 0")
+            whole = say(message("terminal-seat", name="Ada", role="codemaker", who="other"), language)
+            assert shown in ("Ada", whole)
+
+    played(scene())
+
+
+@pytest.mark.parametrize(
+    ("scene", "part"),
+    [(menu, "OptionList"), (set_up_computer, ".form"), (guessing, "#middle"), (review_game, "#middle")],
+)
+def test_a_large_screen_has_its_content_in_the_middle(tmp_path, scene, part):
+    async def script():
+        async with stage(tmp_path, size=(200, 60)) as here:
+            await scene(here)
+            region = here.app.screen.query_one(part).region
+            assert region.width < 150
+            assert abs(region.x - (200 - region.right)) <= 1
+
+    played(script())
+
+
+def test_nothing_of_a_daily_code_names_the_computer_in_english(tmp_path):
+    async def script():
+        async with stage(tmp_path, size=(120, 40), language="de", now=lambda: NOON) as here:
+            await daily_review(here)
+            assert "Tagescode · Classic · 2026-11-15" in here.text()
+            assert "steady" not in here.text()
+
+    played(script())
+
+
+@pytest.mark.parametrize(
+    ("box", "said"), [("classic", "the codebreaker gives up"), ("party", "all codebreakers give up")]
+)
+def test_the_form_says_what_giving_up_pays(tmp_path, box, said):
+    async def script():
+        async with stage(tmp_path, edition_text=box) as here:
+            here.app.screen.query_one("#conceding").focus()
+            await here.settle()
+            assert said in " ".join(here.text().split())
+
+    played(script())

@@ -68,7 +68,9 @@ class DailyDialog:
         self._tables = tables
         self._code = code
         self._console = console
-        self._table = open_daily(tables, code.day, code.family, name=words("label-player")).table
+        self._table = open_daily(
+            tables, code.day, code.family, name=words("label-player"), language=language()
+        ).table
 
     def run(self) -> None:
         """Play until the code is broken, no rows are left, or the input ends."""

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 
 from keypeg.errors import KeypegError
 from keypeg.terminal.local_data import LocalData
+from keypeg.terminal.screens.base import TALL, VAST, WIDE
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.themes import css_variables, is_native
@@ -26,6 +27,8 @@ class KeypegApp(App[KeypegError]):
 
     CSS_PATH = "keypeg.tcss"
     ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]  # noqa: RUF012 - as Textual has it
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         # What people of the shell expect; matches are kept, so nothing is lost.
         Binding("ctrl+c", "quit", show=False, priority=True),

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.rules import Edition, GameView, RowView
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
-from keypeg.terminal.local_table import LocalLink, open_table
+from keypeg.terminal.local_table import LocalLink, name_computers, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family, read_daily
 from keypeg.training.daily import EDITIONS, FIRST_DAY
 from keypeg.words import Message, has_black_key_pegs, message, say
+from keypeg.words.saying import join_list
 
 _RED, _BLACK, _WHITE, _NONE = "🔴", "⚫", "⚪", "·"
 
@@ -29,12 +31,12 @@ def daily_games(tables: Tables) -> DailyGames:
     return DailyGames(tables.store, TERMINAL_OWNER, lambda table: tables.view(table, SEAT))
 
 
-def open_daily(tables: Tables, day: date, family: Family, *, name: str) -> LocalLink:
+def open_daily(tables: Tables, day: date, family: Family, *, name: str, language: str) -> LocalLink:
     """Return the table of a daily code; the first time it is opened."""
     games, options = daily_games(tables), daily_options(day, family, now=tables.now())
     known = games.find(day, family)
     if known is None:
-        opened = open_table(tables, options, (name,))
+        opened = open_table(tables, options, (name,), computers=name_computers(options, language))
         known = games.begin(day, family, opened.table, now=tables.now())
     if known is None:
         raise RuntimeError("a daily code that was noted is not there")
@@ -59,6 +61,15 @@ def daily_title(name: str) -> Message:
     """Return what a daily code is called: its kind and its day."""
     day, family = read_daily(name)
     return message("preview-daily-title", family=family_message(family), day=day.isoformat())
+
+
+def match_title(state: State, language: str) -> str:
+    """Return what is played at a table: its players, or the name of a code that is played for its rows."""
+    if state.options.daily is not None:
+        return say(daily_title(state.options.daily), language)
+    if state.options.solo:
+        return say(message("page-modes-solo"), language)
+    return join_list(list(state.view.players), language)
 
 
 def review_message(review: ReviewData) -> Message:

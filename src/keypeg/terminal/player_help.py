@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.api.help import compare_guess, doubt_mark, reveal_doubt_message
+from keypeg.api.help import compare_guess, doubt_mark, explanation_data, reveal_doubt_message
 from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import find_contradicted_rows
@@ -62,6 +62,12 @@ def hint_message(steps: HintSteps, given: int) -> Message:
 def check_guess(state: State, guess: str) -> Message:
     """Return whether a guess could be the secret, or which rows rule it out; refused if hints are off."""
     return compare_guess(_position(state), guess)[1]
+
+
+def list_facts(state: State) -> tuple[Message, ...]:
+    """Return what the rows tell about the code, as the coach says it; refused if hints are off."""
+    told = explanation_data(_position(state)).facts
+    return tuple(fact.sentence.message for fact in told) or (message("coach-silent"),)
 
 
 def reveal_doubt(state: State, code: str) -> Message | None:

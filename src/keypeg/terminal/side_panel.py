@@ -14,6 +14,8 @@ from keypeg.terminal.state_queries import edition_of
 from keypeg.words import Message, message, say
 
 _FEW_LINES = 3
+_SEAL_WIDTH = 16
+"""The digits of a seal that are shown."""
 _CARD_WIDTH, _CARD_HEIGHT = 60, 30
 """Where there is this much room, the score card is always in sight."""
 
@@ -40,7 +42,7 @@ def draw_side_panel(
                 for seat in range(len(state.view.players))
             ),
         ]
-    for note in _notes(state, game, left):
+    for note in _notes(state, game, left, width=width):
         parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
     if not solo and width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
         card = draw_card(state, language)
@@ -78,9 +80,13 @@ def _player(
     points = f"{state.view.totals[seat]:>4}"
     room = width - len("  ") - len(points)
     words = say(_seat(state, game, seat, mine=mine), language)
+    if len(words) >= room:
+        # Where there is no room for the role, the name alone: no word is cut in the middle, unless it is a name.
+        words = state.view.players[seat]
+        words = words if len(words) < room else f"{words[: room - 2]}…"
     return Content.assemble(
         ("▸ " if acts else "  ", draw.style(draw.AMBER, bold=True)),
-        (words[: room - 1].ljust(room), draw.style(draw.INK if acts else draw.FAINT, bold=acts)),
+        (words.ljust(room), draw.style(draw.INK if acts else draw.FAINT, bold=acts)),
         (points, draw.style(draw.INK, bold=True)),
     )
 
@@ -95,7 +101,7 @@ def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> 
     return message("terminal-seat", name=state.view.players[seat], role=role, who=who)
 
 
-def _notes(state: State, game: GameView, left: int | None) -> list[Message]:
+def _notes(state: State, game: GameView, left: int | None, *, width: int) -> list[Message]:
     notes = [] if game.digit_sum is None else [message("board-digit-sum", sum=game.digit_sum)]
     notes += [sitter.note.message for sitter in state.seats if sitter.note]
     if not state.options.solo:
@@ -103,7 +109,8 @@ def _notes(state: State, game: GameView, left: int | None) -> list[Message]:
     if state.watchers and not state.options.one_device:
         notes.append(message("page-seats-watching", n=state.watchers))
     seal = seal_message(state)
-    notes += [seal] if seal is not None else []
+    # A seal that is broken over two lines cannot be compared.
+    notes += [seal] if seal is not None and width >= _SEAL_WIDTH else []
     if left is not None:
         notes.append(message("terminal-codes-left", codes=left))
     return notes

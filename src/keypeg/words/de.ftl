@@ -1196,6 +1196,7 @@ terminal-seat =
         [codemaker] Codeleger
        *[codebreaker] Codeknacker
     }
+terminal-coach-title = Was die Reihen verraten
 terminal-codes-left = Codes übrig: { $codes }
 terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
@@ -1312,6 +1313,7 @@ key-colour = Farbe
 key-red-or-white = Rot oder Weiß
 key-red-or-white-in-black = Schwarz oder Weiß
 key-fits = Passt?
+key-coach = Trainer
 key-claim = Beanstanden
 key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen

@@ -1301,6 +1301,7 @@ terminal-seat =
         [codemaker] codemaker
        *[codebreaker] codebreaker
     }
+terminal-coach-title = What the rows tell
 terminal-codes-left = Codes left: { $codes }
 terminal-more-codes = … and { $codes } more
 terminal-red = Red
@@ -1417,6 +1418,7 @@ key-colour = Colour
 key-red-or-white = Red or white
 key-red-or-white-in-black = Black or white
 key-fits = Fits?
+key-coach = Coach
 key-claim = Claim
 key-admit = Admit a wrong mark
 key-peek = Peek

@@ -1187,6 +1187,7 @@ terminal-seat =
         [codemaker] codificador
        *[codebreaker] descifrador
     }
+terminal-coach-title = Lo que dicen las filas
 terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
@@ -1303,6 +1304,7 @@ key-colour = Color
 key-red-or-white = Rojas o blancas
 key-red-or-white-in-black = Negras o blancas
 key-fits = ¿Encaja?
+key-coach = Entrenador
 key-claim = Reclamar
 key-admit = Admitir un error
 key-peek = Mirar

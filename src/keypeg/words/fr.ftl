@@ -1187,6 +1187,7 @@ terminal-seat =
         [codemaker] codificateur
        *[codebreaker] décodeur
     }
+terminal-coach-title = Ce que disent les rangées
 terminal-codes-left = Codes restants : { $codes }
 terminal-more-codes = … et { $codes } autres
 terminal-red = Rouges
@@ -1303,6 +1304,7 @@ key-colour = Couleur
 key-red-or-white = Rouge ou blanche
 key-red-or-white-in-black = Noire ou blanche
 key-fits = Convient ?
+key-coach = Entraîneur
 key-claim = Contester
 key-admit = Avouer une erreur
 key-peek = Regarder

@@ -1163,6 +1163,7 @@ terminal-seat =
         [codemaker] codemaker
        *[codebreaker] codebreker
     }
+terminal-coach-title = Wat de rijen vertellen
 terminal-codes-left = Codes over: { $codes }
 terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
@@ -1279,6 +1280,7 @@ key-colour = Kleur
 key-red-or-white = Rood of wit
 key-red-or-white-in-black = Zwart of wit
 key-fits = Past dit?
+key-coach = Coach
 key-claim = Betwisten
 key-admit = Fout toegeven
 key-peek = Spieken

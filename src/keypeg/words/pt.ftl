@@ -1187,6 +1187,7 @@ terminal-seat =
         [codemaker] codificador
        *[codebreaker] decifrador
     }
+terminal-coach-title = O que as linhas dizem
 terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
@@ -1303,6 +1304,7 @@ key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
 key-red-or-white-in-black = Pretas ou brancas
 key-fits = Serve?
+key-coach = Treinador
 key-claim = Contestar
 key-admit = Admitir um erro
 key-peek = Espiar

@@ -10,6 +10,9 @@ from textual.widgets import Static
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, Message, Param, message, say
 
+WIDE, VAST, TALL = 60, 150, 36
+"""From so many cells on, a position has its text beside the board, a screen is set in a column, and lines get room."""
+
 
 class LocalizedNode(DOMNode):
     """A part of the program that speaks the person's language."""

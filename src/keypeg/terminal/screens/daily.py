@@ -118,7 +118,9 @@ class DailyScreen(TitledScreen):
             return
         name = self.words("label-player")
         try:
-            link = await asyncio.to_thread(open_daily, self._tables, day, family, name=name)
+            link = await asyncio.to_thread(
+                open_daily, self._tables, day, family, name=name, language=self.language
+            )
         except KeypegError as error:
             self.query_one("#error", Static).update(self.words(error.message))
             return

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from textual import events
 from textual.binding import Binding
+from textual.containers import Horizontal
 
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.base import TitledScreen
@@ -68,3 +69,12 @@ class EntryScreen(TitledScreen):
         if self.entry is not None:
             change(self.entry)
             self.draw()
+
+
+class TableMiddle(Horizontal):
+    """The board and the column beside it, drawn for the room they have."""
+
+    def on_resize(self) -> None:
+        """Draw for the new room: the lines of keys below take more of it, or less."""
+        if isinstance(self.screen, EntryScreen):
+            self.screen.draw()

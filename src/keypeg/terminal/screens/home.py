@@ -27,7 +27,11 @@ if TYPE_CHECKING:
 
 _WELCOME = "RGBY"
 FEW_MATCHES = 4
-"""How many unfinished matches are listed at first: the menu stays in sight on a small screen."""
+"""How many unfinished matches are listed at first, or fewer, so that the menu stays in sight on a small screen."""
+NO_WRAP = 80
+"""From so many cells on, a match is a line."""
+_MENU_AROUND = 8
+"""The lines of the first screen that are not the menu's."""
 
 
 _LINES = {
@@ -71,6 +75,7 @@ class HomeScreen(TitledScreen):
         self._all_listed = False
         self._newest: str | None = None
         self._asked: tuple[str, str] | None = None
+        self._room = 0
 
     def compose(self) -> ComposeResult:
         """Compose the list of choices."""
@@ -119,7 +124,8 @@ class HomeScreen(TitledScreen):
         menu = self.query_one(OptionList)
         chosen = menu.highlighted_option.id if menu.highlighted_option else None
         menu.clear_options()
-        listed = unfinished if self._all_listed else unfinished[:FEW_MATCHES]
+        self._room = self._room_for_matches()
+        listed = unfinished if self._all_listed else unfinished[: self._room]
         menu.add_options(Option(self._resuming(match), id=f"resume {match.table}") for match in listed)
         if len(listed) < len(unfinished):
             more = len(unfinished) - len(listed)
@@ -132,6 +138,16 @@ class HomeScreen(TitledScreen):
         ids = [option.id for option in menu.options]
         menu.highlighted = ids.index(chosen) if stay and chosen in ids else 0
         menu.focus()
+
+    def on_resize(self) -> None:
+        """List more matches, or fewer, where there is other room now."""
+        if self._data.is_open and self._room not in (0, self._room_for_matches()):
+            self._list(stay=True)
+
+    def _room_for_matches(self) -> int:
+        # A match takes two lines on a narrow screen.
+        free = self.size.height - _MENU_AROUND - len(_LINES) - len(self._memory.seats())
+        return max(1, min(FEW_MATCHES, free // (1 if self.size.width >= NO_WRAP else 2)))
 
     def _resuming(self, match: KeptMatch) -> str:
         from keypeg.terminal.state_queries import age_message
@@ -212,9 +228,10 @@ class HomeScreen(TitledScreen):
 
     def _list_all(self) -> None:
         """List every unfinished match, and go to the first that was not in sight."""
+        seen = self._room_for_matches()
         self._all_listed = True
         self._list()
-        self.query_one(OptionList).highlighted = FEW_MATCHES
+        self.query_one(OptionList).highlighted = seen
 
     def on_option_list_option_highlighted(self) -> None:
         """Show the keys that do something for this line."""

@@ -12,6 +12,7 @@ from textual.widgets import Input, Label, Static
 from keypeg.rules import Edition, Feedback, GameView, Phase, Position, RowView
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
+from keypeg.terminal.screens.base import WIDE
 from keypeg.terminal.screens.entry_screen import EntryScreen
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
@@ -19,8 +20,6 @@ from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
 from keypeg.words import Message
 
-NARROW_POSITION = 60
-"""On a screen of fewer cells the text goes below the board."""
 _SEATS = ("", "")
 
 Line = tuple[str, str]
@@ -71,7 +70,6 @@ class PositionScreen(EntryScreen):
     """Show a board and a text; what the person answers with is up to the screen."""
 
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW_POSITION, "-wide")]  # noqa: RUF012 - as Textual declares it
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,8 +89,9 @@ class PositionScreen(EntryScreen):
         yield Keys()
 
     def on_resize(self) -> None:
-        """Draw again in the new size."""
+        """Draw again in the new size, and once more where the style sheet gives another room for it."""
         self.draw()
+        self.call_after_refresh(self.draw)
 
     @property
     def box(self) -> Edition | None:
@@ -163,7 +162,7 @@ class PositionScreen(EntryScreen):
 
     def _draw_board(self, box: Edition) -> None:
         room, game, entry = self.query_one("#middle").size, self.game(), self.entry
-        beside = self.size.width >= NARROW_POSITION
+        beside = self.size.width >= WIDE
         picture = Picture(
             box=box,
             game=game,

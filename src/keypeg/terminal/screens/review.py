@@ -16,13 +16,15 @@ from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
+from keypeg.terminal.daily_tables import match_title
+from keypeg.terminal.game_messages import solo_ending_message
 from keypeg.terminal.review_panel import ReviewPanel
 from keypeg.terminal.screens.base import TitledScreen, title_line
 from keypeg.terminal.state_queries import edition_of, list_names_then, list_reviewable, list_row_names
 from keypeg.terminal.table_link import Link
-from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
-from keypeg.words import Message
+from keypeg.words import Message, message
 
 WHOLE = 0
 """Before row 1: the whole game."""
@@ -67,8 +69,9 @@ class ReviewScreen(TitledScreen):
         self._open()
 
     def on_resize(self) -> None:
-        """Draw again in the new size."""
+        """Draw again in the new size, and once more where the style sheet gives another room for it."""
         self.draw()
+        self.call_after_refresh(self.draw)
 
     @property
     def game(self) -> GameView:
@@ -100,6 +103,8 @@ class ReviewScreen(TitledScreen):
         if not self.has("title", "turn", "middle", "board", "told", "telling"):
             return
         view, box = self._state.view, edition_of(self._state)
+        middle, seats = self.query_one("#middle").size, len(self._state.view.players)
+        lines = lines_per_row(box, seats, language=self.language, width=middle.width, height=middle.height)
         picture = Picture(
             box=box,
             game=self.game,
@@ -108,23 +113,30 @@ class ReviewScreen(TitledScreen):
             rows_drawn=len(self.game.rows),
             lit=self.row,
             language=self.language,
+            lines=lines,
         )
-        middle = self.query_one("#middle").size
         self.query_one(BoardWidget).show(picture, room=middle.height)
-        width = middle.width - board_width(box, len(view.players), language=self.language) - 5
+        width = middle.width - board_width(box, seats, language=self.language, lines=lines) - 5
         self.told = self._telling(width)
         self.query_one("#telling", Static).update(self.told)
         self.query_one("#told", VerticalScroll).scroll_home(animate=False)
-        void = self.game.ending is Ending.VOID
-        heading = self.words(
-            "review-heading-void" if void else "review-heading",
+        self.query_one("#turn", Static).update(
+            Content.styled(self.words(self._heading()), draw.style(draw.AMBER, bold=True))
+        )
+        title = self.words("review-screen", players=match_title(self._state, self.language))
+        self.query_one("#title", Static).update(title_line(title))
+        self.call_after_refresh(self.refresh_bindings)
+
+    def _heading(self) -> Message:
+        """Return which game of the match it is; a code that is played for its rows has no codemaker to name."""
+        if self._state.options.solo:
+            return solo_ending_message(self.game)
+        return message(
+            "review-heading-void" if self.game.ending is Ending.VOID else "review-heading",
             game=self.game.number,
-            games=view.agreed,
+            games=self._state.view.agreed,
             player=list_names_then(self._state, self.game)[self.game.codemaker],
         )
-        self.query_one("#turn", Static).update(Content.styled(heading, draw.style(draw.AMBER, bold=True)))
-        self.query_one("#title", Static).update(title_line(self.words("review-screen", players=view.players)))
-        self.call_after_refresh(self.refresh_bindings)
 
     def _telling(self, width: int) -> Content:
         if self._error is not None:

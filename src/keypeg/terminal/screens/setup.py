@@ -16,6 +16,7 @@ from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
+from keypeg.rules.points import points_guide
 from keypeg.table import Tables
 from keypeg.table.state.options import SECONDS_OFFERED
 from keypeg.terminal.guide import guide
@@ -142,6 +143,10 @@ class SetupScreen(TitledScreen):
         if isinstance(field, ChoiceList) and field.id == "marking" and field.value != "table":
             wrong = self.words("points-wrong-information", points=box.wrong_information)
             about = f"{about}\n{wrong}"
+        if isinstance(field, ChoiceList) and field.id == "conceding" and field.value:
+            breakers = self.query_one("#players", ChoiceList).value - 1
+            points = points_guide(box, codebreakers=breakers).unbroken
+            about = self.words("points-conceded", points=points, codebreakers=breakers)
         if isinstance(field, ChoiceList) and field.id == "level" and field.value == ADVERSARY:
             one = box.games is GameCount.ANY
             about = self.words("setup-adversary-one" if one else "setup-adversary-even")

@@ -44,6 +44,7 @@ class TableScreen(CompanyScreen):
         *HOLE_KEYS,
         *MARK_KEYS,
         Binding("h,H", "hint", "action-hint"),
+        Binding("i,I", "coach", "key-coach"),
         Binding("f,F", "fits", "key-fits"),
         Binding("l,L", "codes", "label-codes-left"),
         Binding("c,C", "claim", "key-claim"),
@@ -96,6 +97,8 @@ class TableScreen(CompanyScreen):
                 return takes_entry_back(state, self.link.seats, mode)
             case "hint" | "codes":
                 return state.options.hints and mode is Mode.GUESS
+            case "coach":
+                return state.options.hints and mode is Mode.GUESS and bool(self.game.rows)
             case "fits":
                 return (
                     state.options.hints
@@ -264,6 +267,15 @@ class TableScreen(CompanyScreen):
         if said.code == player_help.LAST_STEP and self.entry is not None and self.entry.empty:
             self.entry.fill(str(steps.hint.code))
         self.tell(said)
+
+    @work(exclusive=True, group="ask")
+    async def action_coach(self) -> None:
+        """Show what the rows tell about the code."""
+        state = self.state
+        told = None if state is None else await self.compute(lambda: player_help.list_facts(state))
+        if told is not None:
+            body = "\n".join(self.words(one) for one in told)
+            self.app.push_screen(Notice(self.words("terminal-coach-title"), body))
 
     @work(exclusive=True, group="ask")
     async def action_fits(self) -> None:

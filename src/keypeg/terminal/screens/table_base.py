@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
@@ -21,12 +21,12 @@ from keypeg.errors import KeypegError
 from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, game_messages, player_help
 from keypeg.terminal.cheer import PEG_SECONDS, Cheer, is_animated
-from keypeg.terminal.daily_tables import daily_title
+from keypeg.terminal.daily_tables import match_title
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.dialogs import HandOver
-from keypeg.terminal.screens.entry_screen import EntryScreen
+from keypeg.terminal.screens.entry_screen import EntryScreen, TableMiddle
 from keypeg.terminal.side_panel import draw_side_panel
 from keypeg.terminal.state_queries import edition_of, list_row_names, turn_message
 from keypeg.terminal.table_link import Link
@@ -36,14 +36,13 @@ from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
 from keypeg.words import Message, Param
-from keypeg.words.saying import join_list
 
 T = TypeVar("T")
 
 WIDEST_ASIDE = 64
 """The column beside the board gets no wider: its numbers would stand too far from their names."""
-NARROW_TABLE = 50
-"""On a screen of fewer cells there is no column beside the board; the points go above it."""
+NARROWEST_ASIDE = 16
+"""With fewer cells there is no column beside the board; the points go above it."""
 
 
 class TableBaseScreen(EntryScreen):
@@ -74,7 +73,7 @@ class TableBaseScreen(EntryScreen):
         """Compose title, turn, board and the column beside it; below them the input and the keys."""
         yield self.make_title("")
         yield Static(id="turn", markup=False)
-        with Horizontal(id="middle"):
+        with TableMiddle(id="middle"):
             with VerticalScroll(id="tray", can_focus=False):
                 yield BoardWidget()
             yield Static(id="aside", markup=False)
@@ -312,7 +311,7 @@ class TableBaseScreen(EntryScreen):
             edition_of(state), len(state.view.players), language=self.language, lines=self._lines(state)
         )
         middle = self.query_one("#middle").size
-        self.query_one("#aside").display = self.size.width >= NARROW_TABLE
+        self.query_one("#aside").display = self._has_aside(state)
         self.query_one("#aside", Static).update(
             draw_side_panel(
                 shown,
@@ -349,27 +348,24 @@ class TableBaseScreen(EntryScreen):
         elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
-        if self.size.width < NARROW_TABLE and not state.options.solo:
+        if not self._has_aside(state) and not state.options.solo:
             turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
         shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
         self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
-        names = self._heading(state)
+        names = match_title(state, self.language)
         title = f"{names}  ·  {self.link.name}" if self.link.name else names
         self.query_one("#title", Static).update(title_line(title))
-
-    def _heading(self, state: State) -> str:
-        """Return what is played here: the players of a match, or the name of a daily code."""
-        if state.options.daily is None and state.options.solo:
-            return self.words("page-modes-solo")
-        if state.options.daily is None:
-            return join_list(list(state.view.players), self.language)
-        return self.words(daily_title(state.options.daily))
 
     def _draw_palette(self, state: State) -> None:
         palette = self.query_one(Palette)
         palette.offer(edition_of(state), language=self.language)
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
+
+    def _has_aside(self, state: State) -> bool:
+        """Whether there is room for a column beside the board."""
+        width = board_width(edition_of(state), len(state.view.players), language=self.language)
+        return self.size.width - width - 4 >= NARROWEST_ASIDE
 
     def _lines(self, state: State) -> int:
         room = self.query_one("#middle").size
