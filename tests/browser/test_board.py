@@ -199,7 +199,7 @@ def test_the_game_for_younger_players_counts_colours_only(server: Server, visit:
     guess(page, "RRY")
     turn(page, "Your turn, row 2")
     guess(page, "GRB")
-    expect_rows(page, "Row 1, red red yellow: 0 red, 1 white", "Row 2, green red blue: 0 red, 3 white")
+    expect_rows(page, "Row 1, red red yellow: 1 right colour", "Row 2, green red blue: 3 right colours")
     # All colours are there, and none of them in its place: the code is broken.
     expect(page.get_by_role("heading", level=1)).to_contain_text("broke the code")
     page.goto(server.address)
