@@ -125,8 +125,8 @@ def test_games_pair_up_with_the_oldest_that_waits_and_never_with_ones_own(ladder
 def test_a_game_begun_twice_at_once_is_one_game(ladder):
     rated, _ = ladder
     ada = rated.join("Ada")
-    _, _, game = rated._prepared(ada, "Ada", Family.EASY)
-    _, _, again = rated._prepared(ada, "Ada", Family.EASY)
+    _, _, game = rated._prepare(ada, "Ada", Family.EASY)
+    _, _, again = rated._prepare(ada, "Ada", Family.EASY)
     assert rated._begin(game) == game.table
     assert rated._begin(again) == game.table
 
@@ -135,7 +135,7 @@ def test_a_rival_is_taken_once(ladder):
     rated, _ = ladder
     ada, ben, cat = (rated.join(name) for name in ("Ada", "Ben", "Cat"))
     first = asyncio.run(rated.play(ada, Family.EASY))
-    ready = [rated._prepared(token, name, Family.EASY)[2] for token, name in ((ben, "Ben"), (cat, "Cat"))]
+    ready = [rated._prepare(token, name, Family.EASY)[2] for token, name in ((ben, "Ben"), (cat, "Cat"))]
     assert [one.rival for one in ready] == [first, first]
     for one in ready:
         rated._begin(one)

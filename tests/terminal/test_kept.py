@@ -13,7 +13,7 @@ from keypeg.cli.app import run
 from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
 from keypeg.rules.match_text import read_match
-from keypeg.table.saved_matches import kept_matches
+from keypeg.table.saved_matches import list_kept_matches
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import list_unfinished, open_table, open_tables, save_match_text
 from keypeg.terminal.match_form import MatchForm
@@ -93,7 +93,7 @@ def test_matches_are_listed_exported_and_kept_until_their_owner_deletes_them(tab
         assert told in capsys.readouterr().err
     assert [match.table for match in list_unfinished(tables)] == [link.table]
     assert tables.store.delete_owned(link.table, TERMINAL_OWNER)
-    assert kept_matches(tables, TERMINAL_OWNER) == ()
+    assert list_kept_matches(tables, TERMINAL_OWNER) == ()
 
 
 def test_the_newest_match_is_the_first_line_of_the_menu_and_can_be_deleted(tmp_path):

@@ -124,7 +124,7 @@ def test_a_language_with_black_key_pegs_is_asked_for_by_tag_or_by_environment():
     assert negotiate("de-x-black, en;q=0.5") == "de-x-black"
     assert environment_language({"LANG": "fr_FR.UTF-8", "KEYPEG_KEY_PEGS": "black"}) == "fr-x-black"
     assert environment_language({"KEYPEG_KEY_PEGS": "red"}) == "en"
-    told = message("mark-answer", red=1, white=2)
+    told = message("mark-answer-both", red=1, white=2)
     assert say(told, "en-x-black") == "1 black, 2 white"
     assert say(told, "fr-x-black") == "1 noire, 2 blanches"
     # All else is said as ever.

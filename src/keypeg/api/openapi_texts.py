@@ -74,10 +74,10 @@ def tighten(document: dict[str, Any]) -> None:
     }
     for (record, field), more in _FIELDS.items():
         fields = schemas[record]["properties"]
-        fields[field] = _tightened(fields[field], more)
+        fields[field] = _tighten(fields[field], more)
     for given in _parameters(document):
         if given["name"] in _PARAMETERS:
-            given["schema"] = _tightened(given["schema"], _PARAMETERS[given["name"]])
+            given["schema"] = _tighten(given["schema"], _PARAMETERS[given["name"]])
 
 
 def _parameters(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -86,7 +86,7 @@ def _parameters(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from operation.get("parameters", ())
 
 
-def _tightened(schema: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+def _tighten(schema: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
     """Return a text's schema with more said about it; the schema may allow null besides."""
     if "$ref" in more:
         kept: dict[str, Any] = {
@@ -94,7 +94,7 @@ def _tightened(schema: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
         }
         return {**more, **kept}
     if "anyOf" in schema:
-        ways = [_tightened(one, more) if one.get("type") == "string" else one for one in schema["anyOf"]]
+        ways = [_tighten(one, more) if one.get("type") == "string" else one for one in schema["anyOf"]]
         return {**schema, "anyOf": ways}
     return {**schema, **more}
 

@@ -151,7 +151,7 @@ class BrowserStorage:
             chairs=found.chairs,
             lines=tuple(self._lines.get(table, ())),
             seals=found.commitments,
-            rematch=_following(found),
+            rematch=_next_table(found),
         )
 
     def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
@@ -177,7 +177,7 @@ class BrowserStorage:
     def rematch(self, table: str) -> NextTable | None:
         """Return the table of the rematch; None if nobody has opened it."""
         found = self._tables.get(table)
-        return None if found is None else _following(found)
+        return None if found is None else _next_table(found)
 
     def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
         """Return the seals of several tables, by table."""
@@ -259,5 +259,5 @@ def _to_seal(row: Mapping[str, Any]) -> Seal:
     return Seal(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def _following(table: StoredTable) -> NextTable | None:
+def _next_table(table: StoredTable) -> NextTable | None:
     return None if table.rematch is None else NextTable(table.rematch, table.rematch_by)

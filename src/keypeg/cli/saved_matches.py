@@ -53,12 +53,12 @@ def _print_matches(database: str | None, *, as_json: bool) -> None:
         ]
     answer(
         "\n".join(lines) or words("matches-none"),
-        lambda: forms.MatchesAnswer(matches=tuple(map(_kept_answer, matches))),
+        lambda: forms.MatchesAnswer(matches=tuple(map(_make_answer, matches))),
         as_json=as_json,
     )
 
 
-def _kept_answer(match: KeptMatch) -> KeptAnswer:
+def _make_answer(match: KeptMatch) -> KeptAnswer:
     from keypeg.table.players.player_record import iso_date
 
     seen = match.view.match
@@ -121,7 +121,7 @@ def _choose(matches: tuple[KeptMatch, ...], wanted: str | None) -> KeptMatch:
 def _open_matches(database: str | None) -> Iterator[tuple[Tables, tuple[KeptMatch, ...]]]:
     """Open the matches of this terminal; where nobody has played yet, nothing is created."""
     from keypeg.table import Store, Tables
-    from keypeg.table.saved_matches import kept_matches
+    from keypeg.table.saved_matches import list_kept_matches
     from keypeg.table.storage.location import default_path
     from keypeg.terminal.game_recorder import TERMINAL_OWNER
 
@@ -130,6 +130,6 @@ def _open_matches(database: str | None) -> Iterator[tuple[Tables, tuple[KeptMatc
     store = Store(database)
     try:
         with Tables(store, attend_every=None, owner=TERMINAL_OWNER) as tables:
-            yield tables, kept_matches(tables, TERMINAL_OWNER)
+            yield tables, list_kept_matches(tables, TERMINAL_OWNER)
     finally:
         store.close()

@@ -68,7 +68,7 @@ def usage_error(error: Exception, ctx: Any) -> KeypegError:  # noqa: ANN401 - a 
     option = getattr(given, "option_name", None)
     kind = type(error).__name__
     if kind == "MissingParameter":
-        return _usage(message("usage-missing", parameter=_written(given.param)), ctx.command_path)
+        return _usage(message("usage-missing", parameter=_write(given.param)), ctx.command_path)
     if kind == "NoSuchOption":
         known = [name for one in ctx.command.get_params(ctx) for name in one.opts]
         return _usage(_unknown("option", str(option), known), ctx.command_path)
@@ -78,7 +78,7 @@ def usage_error(error: Exception, ctx: Any) -> KeypegError:  # noqa: ANN401 - a 
             message("usage-flag-value", option=option) if flag else message("usage-no-value", option=option)
         )
         return _usage(told, ctx.command_path)
-    return _usage(message("usage-value", parameter=_written(given.param)), ctx.command_path)
+    return _usage(message("usage-value", parameter=_write(given.param)), ctx.command_path)
 
 
 def unknown_command(text: str, commands: Iterable[str], *, path: str) -> KeypegError:
@@ -97,7 +97,7 @@ def _usage(problem: Message, path: str) -> KeypegError:
     return KeypegError("usage-error", problem=problem, command=path)
 
 
-def _written(parameter: Any) -> str:  # noqa: ANN401 - an option or an argument
+def _write(parameter: Any) -> str:  # noqa: ANN401 - an option or an argument
     if parameter is None:
         return "?"
     if parameter.param_type_name == "option":

@@ -41,7 +41,7 @@ class CountedShape(NamedTuple):
 
 
 @cache
-def _merged(pegs: int, counting: Counting) -> bytes:
+def _merge_feedbacks(pegs: int, counting: Counting) -> bytes:
     """Return, for the index of every feedback, the index of what is told of it."""
     pairs = kernel.feedbacks(pegs)
     told = [(red, 0) if counting is Counting.PLACES else (0, red + white) for red, white in pairs]
@@ -50,12 +50,14 @@ def _merged(pegs: int, counting: Counting) -> bytes:
 
 def breaking_index(shape: CountedShape) -> int:
     """Return the index of the feedback that breaks a code."""
-    return _merged(shape.pegs, shape.counting)[len(kernel.feedbacks(shape.pegs)) - 1]
+    return _merge_feedbacks(shape.pegs, shape.counting)[len(kernel.feedbacks(shape.pegs)) - 1]
 
 
 def marks(shape: CountedShape, guess: bytes, candidates: bytes) -> bytes:
     """Return the feedback index each candidate gives the guess."""
-    return kernel.marks(shape.whole, guess, candidates).translate(_merged(shape.pegs, shape.counting))
+    return kernel.marks(shape.whole, guess, candidates).translate(
+        _merge_feedbacks(shape.pegs, shape.counting)
+    )
 
 
 def candidates(shape: CountedShape, rows: Rows = ()) -> bytes:
@@ -128,7 +130,7 @@ def partition(shape: CountedShape, candidates: bytes, guesses: bytes | None) -> 
     chosen = _codes(shape, repeats=shape.guess_repeats) if guesses is None else guesses
     whole = KernelShape(shape.pegs, shape.colours)
     flat = kernel.partition(whole, candidates, chosen).cast("B").cast("I").tolist()
-    merged, width = _merged(shape.pegs, shape.counting), len(kernel.feedbacks(shape.pegs))
+    merged, width = _merge_feedbacks(shape.pegs, shape.counting), len(kernel.feedbacks(shape.pegs))
     counts = [0] * len(flat)
     for index in sorted(set(merged[:width])):
         columns = [flat[at::width] for at in range(width) if merged[at] == index]

@@ -59,7 +59,7 @@ def review(
     reviewed = [_with_good_ones(weigher, told, row, sets[row.number - 1]) for row in reversed(reviewed)][::-1]
     return Review(
         edition=edition,
-        rows=tuple(_renumbered(row, on_board) for row in reviewed),
+        rows=tuple(_renumber(row, on_board) for row in reviewed),
         lost=len(rows) - len(told),
         perfect=perfect,
         contradiction=tuple(on_board[number - 1] for number in wrong),
@@ -69,7 +69,7 @@ def review(
     )
 
 
-def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
+def _renumber(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
     """Return the rows with their numbers on the board, where rows lost to the clock count too."""
     against = tuple(on_board[number - 1] for number in row.contradicts)
     return replace(row, number=on_board[row.number - 1], contradicts=against)
@@ -134,9 +134,9 @@ class _Weigher:
 
     def expects(self, played: Played, left: Candidates) -> Interval:
         """Return the rows perfect play expects for these codes, which are the ones left."""
-        return self._clipped(self.total(played) / len(left), played)
+        return self._clip(self.total(played) / len(left), played)
 
-    def _clipped(self, expects: Interval, played: Played) -> Interval:
+    def _clip(self, expects: Interval, played: Played) -> Interval:
         """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
@@ -155,7 +155,7 @@ class _Weigher:
                 total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
-            expects=self._clipped(total / count, played),
+            expects=self._clip(total / count, played),
             parts=len(sizes),
             largest=max((size for feedback, size in sizes.items() if feedback != breaking), default=0),
             expected_size=sum(n * n for n in sizes.values()) / count,

@@ -60,7 +60,7 @@ def _rows(max_rows: int | None) -> int:
     return kernel.ANY_ROWS if max_rows is None else max_rows
 
 
-def _reached(value: int) -> int | None:
+def _finite(value: int) -> int | None:
     return None if value >= kernel.NEVER else value
 
 
@@ -201,10 +201,10 @@ class Solver:
             shape=self.shape,
             objective=objective,
             max_rows=max_rows,
-            lower=_reached(lower),
-            upper=_reached(upper),
+            lower=_finite(lower),
+            upper=_finite(upper),
             tree=decode(self._native.tree(), self.shape[0]),
-            first_guesses=[FirstGuess(g, low, _reached(total)) for g, low, total in roots],
+            first_guesses=[FirstGuess(g, low, _finite(total)) for g, low, total in roots],
             work=nodes,
             cpu_seconds=time.process_time() - started,
         )
@@ -212,7 +212,7 @@ class Solver:
     def progress(self) -> Progress:
         """Return the progress of the running proof."""
         at = self._native.progress()
-        return Progress(at[0], _reached(at[1]), *at[2:])
+        return Progress(at[0], _finite(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():

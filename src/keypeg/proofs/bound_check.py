@@ -176,7 +176,7 @@ class Checker:
         for guess in self.guesses:
             if guess not in seen:
                 kinds.append(guess)
-                seen.update(_renamed(guess, renaming) for renaming in group)
+                seen.update(_rename(guess, renaming) for renaming in group)
         return kinds
 
     def _patterns(self, guess: Code) -> set[Code]:
@@ -189,7 +189,7 @@ class Checker:
     def _keeping(self, guess: Code, group: list[Renaming] | None) -> list[Renaming]:
         """Return the renamings of the group that take the guess to itself."""
         if group is not None:
-            return [renaming for renaming in group if _renamed(guess, renaming) == guess]
+            return [renaming for renaming in group if _rename(guess, renaming) == guess]
         kept = []
         for pegs in permutations(range(self.pegs)):
             names: dict[int, int] = {}
@@ -203,7 +203,7 @@ class Checker:
         return kept
 
 
-def _renamed(guess: Code, renaming: Renaming) -> Code:
+def _rename(guess: Code, renaming: Renaming) -> Code:
     pegs, colours = renaming
     return tuple(colours[guess[peg]] for peg in pegs)
 

@@ -47,7 +47,7 @@ class Contradicting:
                 if code is None:
                     self.best = core
                     return True
-                self.removals.append(self.every - self._widened(code, steps))
+                self.removals.append(self.every - self._widen(code, steps))
         except OutOfSteps:
             return False
         return True
@@ -58,14 +58,14 @@ class Contradicting:
             if code is None:
                 self.best -= {i}
             else:
-                self.removals.append(self.every - self._agreed(code))
+                self.removals.append(self.every - self._find_agreeing(code))
 
-    def _agreed(self, code: Sequence[int]) -> frozenset[int]:
+    def _find_agreeing(self, code: Sequence[int]) -> frozenset[int]:
         return frozenset(i for i, row in enumerate(self.rows) if _earns(code, row, self.counting))
 
-    def _widened(self, code: Sequence[int], steps: Steps) -> frozenset[int]:
+    def _widen(self, code: Sequence[int], steps: Steps) -> frozenset[int]:
         """Return as many rows as can be found in few steps that one code agrees with."""
-        agreed = self._agreed(code)
+        agreed = self._find_agreeing(code)
         for i in sorted(self.every - agreed):
             few = Steps(min(steps.left, WIDENING_STEPS))
             steps.left -= few.left
@@ -75,17 +75,17 @@ class Contradicting:
                 other = None
             steps.left += few.left
             if other is not None:
-                agreed = self._agreed(other)
+                agreed = self._find_agreeing(other)
         return agreed
 
     def _meeting(self, steps: Steps) -> frozenset[int] | None:
         """Return a smallest set that meets all removals; None if it would be no smaller than `best`."""
         for size in range(len(self.best)):
-            if (found := self._extended(frozenset(), size, frozenset(), steps)) is not None:
+            if (found := self._extend(frozenset(), size, frozenset(), steps)) is not None:
                 return found
         return None
 
-    def _extended(
+    def _extend(
         self, chosen: frozenset[int], left: int, banned: frozenset[int], steps: Steps
     ) -> frozenset[int] | None:
         steps.spend()
@@ -96,7 +96,7 @@ class Contradicting:
             return None
         narrowest = min(unmet, key=len)
         for i in sorted(narrowest):
-            if (found := self._extended(chosen | {i}, left - 1, banned, steps)) is not None:
+            if (found := self._extend(chosen | {i}, left - 1, banned, steps)) is not None:
                 return found
             banned |= {i}
         return None

@@ -43,8 +43,7 @@ def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
 
 def describe_feedback(edition: Edition, feedback: Feedback) -> Message:
     """Return a feedback in words: "1 red, 2 white", or only what the key pegs count here (R5a, R5b)."""
-    counting = edition.shape.counting
-    code = "mark-answer" if counting is Counting.BOTH else f"mark-answer-{counting.value}"
+    code = f"mark-answer-{edition.shape.counting.value}"
     return message(code, red=feedback.red, white=feedback.white)
 
 

@@ -226,7 +226,7 @@ def _finish_row(match: Match, game: Game) -> Step:
     broken = last.feedback == box.breaking or (game.secret is not None and _breaks(box, game.secret, last))
     if not broken and len(game.rows) < match.setup.edition.shape.rows:
         return match.with_game(game), ()
-    return _played_out(match, game)
+    return _play_out(match, game)
 
 
 def _breaks(box: Edition, secret: Code, row: Row) -> bool:
@@ -235,7 +235,7 @@ def _breaks(box: Edition, secret: Code, row: Row) -> bool:
     return row.guess is not None and box.mark(secret, row.guess) == box.breaking
 
 
-def _played_out(match: Match, game: Game) -> Step:
+def _play_out(match: Match, game: Game) -> Step:
     if game.secret is None:
         return match.with_game(replace(game, phase=Phase.REVEALING)), ()
     return _end_by_secret(match, game, game.secret)
@@ -282,7 +282,7 @@ def _concede(match: Match, game: Game, seat: int | None) -> Step:
     game = replace(game, conceding=(*game.conceding, _seat(seat)))
     if len(game.conceding) < len(game.codebreakers):
         return match.with_game(game), (told,)
-    return _tell_first(_played_out(match, game), told)
+    return _tell_first(_play_out(match, game), told)
 
 
 def _call_time(match: Match, game: Game) -> Step:

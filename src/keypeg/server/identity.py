@@ -50,11 +50,11 @@ def language_of(scope: AsgiMessage) -> str:
         named = _LANG.findall(scope["query_string"])
         if named and spoken_language(language := str(named[0].decode("latin-1"))) in languages():
             return language
-    return _negotiated(header(scope, b"accept-language")[:_LANGUAGE_BYTES])
+    return _negotiate(header(scope, b"accept-language")[:_LANGUAGE_BYTES])
 
 
 @lru_cache(maxsize=256)
-def _negotiated(accepted: bytes) -> str:
+def _negotiate(accepted: bytes) -> str:
     return negotiate(accepted.decode("latin-1"))
 
 

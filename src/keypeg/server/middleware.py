@@ -65,7 +65,7 @@ class Middleware:
             return await self._app(scope, receive, send)
         if len(scope["path"]) > 1 and scope["path"].endswith("/"):
             scope["path"] = scope["path"].rstrip("/") or "/"
-        site = self._sites.admitted(scope)
+        site = self._sites.admit_origin(scope)
         refusal = self._refusal(scope, admitted=site is not None)
         if refusal is not None and refusal.status == 429:
             # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
@@ -88,7 +88,7 @@ class Middleware:
 
     def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
         path = scope["path"]
-        if self._metrics_at is not None and _arrived_at(scope, self._metrics_at):
+        if self._metrics_at is not None and _has_come_to(scope, self._metrics_at):
             return None if path in _FOR_OPERATORS else _NOWHERE
         if self._requests is not None and not self._requests.take(address_of(scope)):
             return too_many("requests")
@@ -135,7 +135,7 @@ class Middleware:
         return outward
 
 
-def _arrived_at(scope: AsgiMessage, place: tuple[str, int]) -> bool:
+def _has_come_to(scope: AsgiMessage, place: tuple[str, int]) -> bool:
     """Return whether a request has come to this address of the server; a wildcard stands for every host."""
     host, port = scope.get("server") or ("", None)
     return port == place[1] and place[0] in (host, *_EVERY_HOST)

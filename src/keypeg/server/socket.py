@@ -105,7 +105,7 @@ class SocketFollower:
     def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
         self._news = at_least if self._news is None else max(at_least, self._news)
-        if not self._busy and not self._pauses() and not self._delivered_at_once():
+        if not self._busy and not self._pauses() and not self._deliver_at_once():
             self._busy = True
             self._start(self._deliver())
 
@@ -134,7 +134,7 @@ class SocketFollower:
         ):
             self._resumes_at = asyncio.get_running_loop().time() + wait
 
-    def _delivered_at_once(self, *after: bytes) -> bool:
+    def _deliver_at_once(self, *after: bytes) -> bool:
         """Send what is new, and messages after it, without a task of its own, where nothing has to be waited for."""
         news = self._known_news()
         if news is None:
@@ -162,7 +162,7 @@ class SocketFollower:
         finally:
             if holds:
                 self._busy = False
-        if not (holds and self._news is not None and self._delivered_at_once(answer)):
+        if not (holds and self._news is not None and self._deliver_at_once(answer)):
             await self.send(answer)
             if self._news is not None:
                 self.wake(self._news)

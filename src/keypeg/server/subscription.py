@@ -75,7 +75,7 @@ class Subscription:
         """Return the message that brings the follower up to date; nothing where it is."""
         snapshot = await self._context.load(self._table, at_least=at_least)
         return self._message(
-            snapshot, await self._context.state(snapshot, self._checked_seat(snapshot), self._language)
+            snapshot, await self._context.state(snapshot, self._check_seat(snapshot), self._language)
         )
 
     def known_news(self, at_least: float) -> bytes | None:
@@ -83,14 +83,14 @@ class Subscription:
         snapshot = self._context.get_cached(self._table, at_least=at_least)
         if snapshot is None:
             return None
-        state = self._context.state_now(snapshot, self._checked_seat(snapshot), self._language)
+        state = self._context.state_now(snapshot, self._check_seat(snapshot), self._language)
         return None if state is None else self._message(snapshot, state)
 
     def ask_whole(self) -> None:
         """Let the next message hold the whole state, even if nothing is new."""
         self._last = None
 
-    def _checked_seat(self, snapshot: TableSnapshot) -> int | None:
+    def _check_seat(self, snapshot: TableSnapshot) -> int | None:
         if self._key is None:
             return None
         if not snapshot.holds(self._key):

@@ -25,7 +25,7 @@ class KeptMatch:
         return self.view.started and self.view.closed is None and not self.view.match.over
 
 
-def kept_matches(tables: Tables, owner: str, *, open_only: bool = False) -> tuple[KeptMatch, ...]:
+def list_kept_matches(tables: Tables, owner: str, *, open_only: bool = False) -> tuple[KeptMatch, ...]:
     """Return the matches that an owner keeps, the one played last first."""
     saved = tables.store.load_all(tables.store.owned_by(owner, open_only=open_only))
     found = [

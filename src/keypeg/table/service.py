@@ -188,13 +188,13 @@ class Tables(BaseTables):
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
         """
-        return self._view(*self._seen_by(table, who, at_least))
+        return self._view(*self._look_for(table, who, at_least))
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
     ) -> tuple[EventView, ...]:
         """Return what happened after `since`; it is the same for everyone who may watch."""
-        state, _ = self._seen_by(table, who, at_least)
+        state, _ = self._look_for(table, who, at_least)
         return state.events(since)
 
     def seat(self, table: str, token: str) -> int:
@@ -211,12 +211,12 @@ class Tables(BaseTables):
 
     def export(self, table: str, who: Who | None = None) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""
-        state, _ = self._seen_by(table, who, None)
+        state, _ = self._look_for(table, who, None)
         return TableSnapshot(state).export()
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
-        state, seat = self._seen_by(table, who, None)
+        state, seat = self._look_for(table, who, None)
         return reviewing.review_game(self._view(state, seat), game, seconds=seconds, ask=self.reviewer)
 
     def attend(self) -> None:
@@ -254,7 +254,7 @@ class Tables(BaseTables):
             raise StoreError("store-blocked") from None
         self.store.touch()
 
-    def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
+    def _look_for(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
         if state is None or at_least is None or state.seq < at_least:
             state = refresh_table(self.store, self._cache, table)

@@ -19,7 +19,7 @@ from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, TableError, TableReason, show_path
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.orders.seating import order_computer, order_show_code
-from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
+from keypeg.table.saved_matches import KeptMatch, list_kept_matches, match_text
 from keypeg.terminal.background import run_in_background
 from keypeg.terminal.game_recorder import TERMINAL_OWNER, record_game
 from keypeg.terminal.seal import check_seal, merge_seals
@@ -71,7 +71,9 @@ def name_computers(options: Options, language: str) -> dict[int, str]:
 
 def list_unfinished(tables: Tables) -> tuple[KeptMatch, ...]:
     """Return the matches of this terminal that are not over, the one played last first."""
-    return tuple(match for match in kept_matches(tables, TERMINAL_OWNER, open_only=True) if match.running)
+    return tuple(
+        match for match in list_kept_matches(tables, TERMINAL_OWNER, open_only=True) if match.running
+    )
 
 
 def describe_progress(kept: KeptMatch) -> Message:
@@ -89,7 +91,7 @@ def describe_progress(kept: KeptMatch) -> Message:
 
 def save_match_text(tables: Tables, table: str, folder: Path) -> Path:
     """Write the finished games of a match as a text into a folder; return the file."""
-    kept = next(match for match in kept_matches(tables, TERMINAL_OWNER) if match.table == table)
+    kept = next(match for match in list_kept_matches(tables, TERMINAL_OWNER) if match.table == table)
     text = match_text(tables, kept, place=PLACE)
     path = folder / f"keypeg-{table[:8]}.txt"
     try:

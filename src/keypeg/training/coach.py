@@ -161,7 +161,7 @@ def explain(position: Position) -> Explanation:
     """
     _check_size(position.edition)
     some_candidates(position)
-    facts = _sorted(position, _supported(position))
+    facts = _sort(position, _support(position))
     if not position.rows:
         return Explanation(facts, ())
     new = _new_facts(position, facts)
@@ -181,7 +181,7 @@ def _new_facts(position: Position, facts: Iterable[Fact] | None = None) -> tuple
     if len(left.sizes(position.rows[-1].guess)) == 1:
         return None
     known = _Profile(left)
-    every = _sorted(position, _supported(position)) if facts is None else facts
+    every = _sort(position, _support(position)) if facts is None else facts
     return tuple(fact for fact in every if not known.proves(fact))[:SAID_AT_ONCE]
 
 
@@ -319,7 +319,7 @@ def _first_profile(box: Edition) -> _Profile:
     return _Profile(some_candidates(Position(box)))
 
 
-def _supported(position: Position) -> Iterator[Fact]:
+def _support(position: Position) -> Iterator[Fact]:
     """Yield the facts of a position with the rows that imply them, those of one kind and one reason as one fact."""
     box = position.edition
     before = _first_profile(box)
@@ -366,7 +366,7 @@ def _add(groups: dict[tuple[object, ...], Fact], fact: Fact) -> None:
         groups[key] = replace(known, letters=known.letters + fact.letters)
 
 
-def _sorted(position: Position, facts: Iterable[Fact]) -> tuple[Fact, ...]:
+def _sort(position: Position, facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Return the simplest facts first; what rows say of colours that are not in them follows from the rest."""
 
     def order(fact: Fact) -> tuple[int, bool, FactKind, tuple[int, ...], tuple[int, ...], str]:

@@ -710,8 +710,8 @@ record-erased =
 
 ## Die Befehlszeile
 
-mark-answer = { $red } rot, { $white } weiß
-mark-answer-in-black = { $red } schwarz, { $white } weiß
+mark-answer-both = { $red } rot, { $white } weiß
+mark-answer-both-in-black = { $red } schwarz, { $white } weiß
 mark-answer-places = { $red } rot
 mark-answer-places-in-black = { $red } schwarz
 mark-answer-colours =

@@ -816,8 +816,8 @@ record-erased =
 
 ## The command line
 
-mark-answer = { $red } red, { $white } white
-mark-answer-in-black = { $red } black, { $white } white
+mark-answer-both = { $red } red, { $white } white
+mark-answer-both-in-black = { $red } black, { $white } white
 mark-answer-places = { $red } red
 mark-answer-places-in-black = { $red } black
 mark-answer-colours =

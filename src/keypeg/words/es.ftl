@@ -702,7 +702,7 @@ record-erased =
 
 ## La línea de órdenes
 
-mark-answer =
+mark-answer-both =
     { $red ->
         [one] { $red } roja
        *[other] { $red } rojas
@@ -710,7 +710,7 @@ mark-answer =
         [one] { $white } blanca
        *[other] { $white } blancas
     }
-mark-answer-in-black =
+mark-answer-both-in-black =
     { $red ->
         [one] { $red } negra
        *[other] { $red } negras

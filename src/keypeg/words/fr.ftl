@@ -702,7 +702,7 @@ record-erased =
 
 ## La ligne de commande
 
-mark-answer =
+mark-answer-both =
     { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
@@ -710,7 +710,7 @@ mark-answer =
         [one] { $white } blanche
        *[other] { $white } blanches
     }
-mark-answer-in-black =
+mark-answer-both-in-black =
     { $red ->
         [one] { $red } noire
        *[other] { $red } noires

@@ -702,8 +702,8 @@ record-erased =
 
 ## De opdrachtregel
 
-mark-answer = { $red } rood, { $white } wit
-mark-answer-in-black = { $red } zwart, { $white } wit
+mark-answer-both = { $red } rood, { $white } wit
+mark-answer-both-in-black = { $red } zwart, { $white } wit
 mark-answer-places = { $red } rood
 mark-answer-places-in-black = { $red } zwart
 mark-answer-colours =

@@ -702,7 +702,7 @@ record-erased =
 
 ## A linha de comando
 
-mark-answer =
+mark-answer-both =
     { $red ->
         [one] { $red } vermelha
        *[other] { $red } vermelhas
@@ -710,7 +710,7 @@ mark-answer =
         [one] { $white } branca
        *[other] { $white } brancas
     }
-mark-answer-in-black =
+mark-answer-both-in-black =
     { $red ->
         [one] { $red } preta
        *[other] { $red } pretas

@@ -100,7 +100,7 @@ class _Reader:
             elif (indent := self.indent()) is not None:
                 parts.append(indent)
             else:
-                return _dedented(parts)
+                return _dedent(parts)
 
     def indent(self) -> _Indent | None:
         """Read the break before a line that continues the text; None where the text ends here."""
@@ -128,7 +128,7 @@ class _Reader:
     def inline(self) -> Variable | Number | Reference | Literal:
         sign = self.peek()
         if sign == '"':
-            return Literal(_ESCAPE.sub(_unescaped, self.match(_STRING, "a text")[1]))
+            return Literal(_ESCAPE.sub(_unescape, self.match(_STRING, "a text")[1]))
         if sign == "$":
             return self.variable()
         if sign == "-" or sign.isdigit():
@@ -190,11 +190,11 @@ def _literal(text: str) -> Number:
     return Number(float(text), {"minimumFractionDigits": digits} if digits else {})
 
 
-def _unescaped(match: re.Match[str]) -> str:
+def _unescape(match: re.Match[str]) -> str:
     return chr(int(match[1], 16)) if match[1] else match[2]
 
 
-def _dedented(parts: list[str | Placeable]) -> Pattern:
+def _dedent(parts: list[str | Placeable]) -> Pattern:
     """Take the shared indent away from every line, and the blanks at both ends."""
     if parts and isinstance(parts[0], _Indent):
         shared_first, parts = parts[0].spaces, parts[1:]

@@ -6,8 +6,9 @@ import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
 
 /** How large the board is, and what its key pegs count where that is not the usual. */
-export function editionSize({ pegs, colours, blanks, rows, counting }: EditionData): string {
+export function editionSize({ pegs, colours, blanks, rows, counting, digit_sum }: EditionData): string {
   const size = say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+  if (digit_sum) return `${size} · ${say("page-set-up-advanced-digit-sum")}`;
   if (counting === "both") return size;
   return `${size} · ${say("page-set-up-counting")}: ${say(`page-set-up-counting-${counting}`)}`;
 }

@@ -19,7 +19,7 @@ export function holeWords(hole: number, letter: string | null, colours: ColourDa
 export const feedbackWords = (
   { counting }: Pick<EditionData, "counting">,
   { red, white }: Pick<RowView, "red" | "white">,
-): string => say(counting === "both" ? "mark-answer" : `mark-answer-${counting}`, { red: red ?? 0, white: white ?? 0 });
+): string => say(`mark-answer-${counting}`, { red: red ?? 0, white: white ?? 0 });
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
 export function rowSentence(row: RowView, game: GameView, state: State): string {
@@ -55,6 +55,10 @@ export function nameThen(state: State, game: GameView, seat: number, row = Infin
   );
   return before?.name ?? nameOf(state, seat);
 }
+
+/** Who left a seat that another player takes over. */
+export const leaver = (state: State, seat: number | undefined): string | undefined =>
+  state.former.find((one) => one.seat === seat)?.name ?? state.view.players[seat ?? -1];
 
 /** Who played at a seat, one after the other: "Ada / Computer". */
 export function namesOverTime(state: State, seat: number): string {
@@ -266,9 +270,8 @@ function comings(before: State, after: State): string[] {
       if (seat.kind === "person" && !old.online && seat.online && missed)
         return [say("page-away-back", { name: nameOf(after, i) })];
     }
-    const left = after.former.find((one) => one.seat === i);
-    if (left && seat.kind === "person" && old?.name !== seat.name)
-      return [say("page-seats-took-over", { name: nameOf(after, i), before: left.name })];
+    if (before.vacant.includes(i) && seat.kind === "person" && old?.name !== seat.name)
+      return [say("page-seats-took-over", { name: nameOf(after, i), before: leaver(after, i) ?? "" })];
     if (old?.kind === "person" && seat.kind !== "person")
       return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];

@@ -110,7 +110,7 @@ class WorkerProcess:
         timer.daemon = True
         timer.start()
         try:
-            return _exchanged(process, told)
+            return _exchange(process, told)
         except (EOFError, OSError, pickle.UnpicklingError):
             self._forget(process)
             if late.is_set() or process.returncode == -TOO_MUCH_COMPUTED:
@@ -160,7 +160,7 @@ def _start_process(idle_seconds: float, most_seconds: float) -> _Process:
     )
 
 
-def _exchanged(process: _Process, told: bytes) -> tuple[bool, object]:
+def _exchange(process: _Process, told: bytes) -> tuple[bool, object]:
     questions, answers = cast(IO[bytes], process.stdin), cast(IO[bytes], process.stdout)
     questions.write(len(told).to_bytes(4) + told)
     questions.flush()

@@ -72,9 +72,9 @@ class Backpressure:
     def _tick(self) -> None:
         if self._waiting and not self._ticking:
             self._ticking = True
-            self._loop.call_later(_TICK_SECONDS, self._ticked)
+            self._loop.call_later(_TICK_SECONDS, self._tick_over)
 
-    def _ticked(self) -> None:
+    def _tick_over(self) -> None:
         self._ticking = False
         self._expected = 0
         # Moves that are delayed, by a slow database for example, must not delay other answers for long.

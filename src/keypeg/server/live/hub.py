@@ -112,7 +112,7 @@ class Hub:
         tables.matters = self._matters
         store = tables.store
         self._presence = (
-            Presence(store.url, changed=self._note_presence, told=self._told_elsewhere)
+            Presence(store.url, changed=self._note_presence, told=self._take_from_elsewhere)
             if store.postgres
             else None
         )
@@ -219,7 +219,7 @@ class Hub:
         for follower in tuple(self._followers.get(table, ())):
             follower.tell(encoded)
 
-    def _told_elsewhere(self, table: str, text: str) -> None:
+    def _take_from_elsewhere(self, table: str, text: str) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._tell_here, table, text.encode())
 

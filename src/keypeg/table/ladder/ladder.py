@@ -111,13 +111,13 @@ class Ladder:
         known = [one for one in await asyncio.to_thread(self.in_play, player) if one.family == family]
         if known:
             return known[0].table
-        before, after, game = await asyncio.to_thread(self._prepared, token, name, family, address)
+        before, after, game = await asyncio.to_thread(self._prepare, token, name, family, address)
         store, limits = self._tables.store, self._tables.limits
         plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=address)
         await self._tables.open_planned_async(plan)
         return await asyncio.to_thread(self._begin, game)
 
-    def _prepared(
+    def _prepare(
         self, token: str, name: str, family: Family, address: str | None = None
     ) -> tuple[TableState, TableState, RatedGame]:
         """Return a rated game's table before and after its secret is set, and the game, which `_begin` notes.

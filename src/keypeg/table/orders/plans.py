@@ -94,15 +94,15 @@ def plan_act(
         raise TableError(TableReason.BAD_ACTION_ID)
     state, seat = identify_seat(unit, act.table, act.who)
     try:
-        return _decided(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decide(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
         fresh = unit.fresh(act.table)
         if fresh is state:
             raise
-        return _decided(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decide(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
 
 
-def _decided(
+def _decide(
     unit: UnitOfWork,
     state: TableState,
     seat: int,
@@ -114,7 +114,7 @@ def _decided(
 ) -> Planned[Answer]:
     first = None if act.action_id is None else state.line_of(seat, act.action_id)
     if first is not None:
-        return _repeated(state, seat, first, view)
+        return _repeat_answer(state, seat, first, view)
     if state.closed and state.closed.why is not ClosedWhy.FINISHED and not _reveals(state, act):
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
@@ -301,7 +301,7 @@ def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], b
     return state.with_seals([made])
 
 
-def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:
+def _repeat_answer(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
     while (
         after < state.seq

@@ -74,7 +74,7 @@ def _plan_computer(
         gone = _absent(state, seat, absent, WayOn.COMPUTER)
         line = COMPUTER + level
     else:
-        gone = _deserted(unit, table, who)[0].gone[-1]
+        gone = _identify_stayer(unit, table, who)[0].gone[-1]
         line = format_computer(level, state.chairs[gone].name)
     if level not in levels:
         raise EditionError("seat-unknown-level", seat=gone + 1, text=shorten(level), levels=tuple(levels))
@@ -144,15 +144,15 @@ def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -
 
 
 def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
-    state, seat = _deserted(unit, table, who)
+    state, seat = _identify_stayer(unit, table, who)
     # A computer that guesses does not keep people waiting, but no codemaker ends the game by that.
     idle = () if seat == state.match.game.codemaker else list_guessing_computers(state.match, state.chairs)
-    after = state.acted_all(giving_up(state.match, seat, (*state.gone, *idle)), now)
+    after = state.act_all(giving_up(state.match, seat, (*state.gone, *idle)), now)
     unit.put(after)
     return Planned(make_writes(state, after, now), lambda: after)
 
 
-def _deserted(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
+def _identify_stayer(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
     """Return a table that somebody has left, and the seat of one who stays."""
     unit.read_seats(table)
     state, seat = identify_seat(unit, table, who)

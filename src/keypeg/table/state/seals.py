@@ -20,7 +20,7 @@ def list_seals(match: Match, seals: Sequence[Seal]) -> tuple[SealView, ...]:
     """Return the digests of the codes that are set; code and nonce are there once the game is over."""
     if not seals:
         return ()
-    games = _numbered(match)
+    games = _number_games(match)
     over = {key for key, game in games if game.phase is Phase.OVER}
     set_now = {key for key, game in games if game.phase is not Phase.SETTING}
     return tuple(
@@ -36,7 +36,7 @@ def list_seals(match: Match, seals: Sequence[Seal]) -> tuple[SealView, ...]:
     )
 
 
-def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
+def _number_games(match: Match) -> list[tuple[tuple[int, int], Game]]:
     counts: dict[int, int] = {}
     numbered = []
     for game in match.games:

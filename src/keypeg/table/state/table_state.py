@@ -208,7 +208,7 @@ class TableState:
         growth.respond(at)
         return growth.state()
 
-    def acted_all(self, entries: Iterable[Entry], at: float) -> TableState:
+    def act_all(self, entries: Iterable[Entry], at: float) -> TableState:
         """Return the table after actions that seats take one after the other."""
         growth = _Growth(self)
         for seq, (seat, action) in enumerate(entries, self.seq):

@@ -65,11 +65,11 @@ def to_seal(game: int, attempt: int, code: str, nonce: str, digest: str) -> Seal
     return Seal(game=game, attempt=attempt, code=code, nonce=nonce, digest=digest)
 
 
-def _ordered(table: Table, *names: str, by: str) -> Select[Any]:
+def _select_ordered(table: Table, *names: str, by: str) -> Select[Any]:
     columns = [table.c[name] for name in ("table_id", *names)]
     return select(*columns).order_by(table.c.table_id, *(table.c[name] for name in by.split()))
 
 
-CHAIRS = _ordered(schema.seats, "seat", "kind", "level", "name", "token_hash", "taken", by="seat")
-LINES = _ordered(schema.journal, "seq", "seat", "action", "action_id", "at", by="seq")
-SEALS = _ordered(schema.seals, "game", "attempt", "code", "nonce", "digest", by="game attempt")
+CHAIRS = _select_ordered(schema.seats, "seat", "kind", "level", "name", "token_hash", "taken", by="seat")
+LINES = _select_ordered(schema.journal, "seq", "seat", "action", "action_id", "at", by="seq")
+SEALS = _select_ordered(schema.seals, "game", "attempt", "code", "nonce", "digest", by="game attempt")

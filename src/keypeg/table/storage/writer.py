@@ -84,10 +84,10 @@ class Writer:
     def _work(self) -> None:
         going = True
         while going:
-            batch, going = self._gathered()
+            batch, going = self._gather()
             self._settle(batch)
 
-    def _gathered(self) -> tuple[list[_Order], bool]:
+    def _gather(self) -> tuple[list[_Order], bool]:
         batch: list[_Order] = []
         while len(batch) < MOST_AT_ONCE:
             order = self._orders.get()
