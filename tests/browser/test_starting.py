@@ -113,7 +113,7 @@ def test_a_friend_who_does_not_come_is_a_computer(server: Server, visit: Sit) ->
     ada.get_by_role("dialog").get_by_role("button", name="Let a computer take the free seat").click()
     turn(ada, "Set your code")
     set_code(ada, "RGBY")
-    expect(ada.get_by_role("heading", level=1)).to_contain_text("Computer broke the code")
+    expect(ada.get_by_role("heading", level=1)).to_contain_text("The computer broke the code")
 
 
 def test_the_set_up_by_link_offers_computers(server: Server, visit: Sit) -> None:

@@ -84,7 +84,7 @@ def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -
     dialog = ada.get_by_role("dialog", name="Let a computer play on")
     dialog.get_by_label("The computer plays").select_option("expert")
     dialog.get_by_role("button", name="Let a computer play on").click()
-    expect(ada.get_by_role("heading", level=1)).to_contain_text("Computer broke the code in")
+    expect(ada.get_by_role("heading", level=1)).to_contain_text("The computer broke the code in")
     expect(eve.get_by_role("heading", level=1)).not_to_contain_text("left")
     expect(ada.locator("li[data-row='1'] .unseen")).to_have_text("Row 1, red red green green: 1 red, 1 white")
     ada.get_by_role("button", name="Next game").click()
