@@ -133,26 +133,6 @@ async def broken_alone(here: Stage) -> None:
     await here.until_mode(Mode.GUESS)
 
 
-async def give_up_question(here: Stage) -> None:
-    await guessing(here)
-    await here.press("x")
-
-
-async def admit_question(here: Stage) -> None:
-    await sit_down(here, [*FIRST_ROWS[:2], (0, "mark 1-0"), (1, "guess GGGG")], by_hand=True)
-    await here.press("exclamation_mark")
-
-
-async def rules(here: Stage) -> None:
-    await guessing(here)
-    await here.press("question_mark")
-
-
-async def score_card(here: Stage) -> None:
-    await three_players(here)
-    await here.press("d")
-
-
 async def review_game(here: Stage) -> None:
     await end_game(here, SHORT_GAME, edition="3x4")
     await here.press("e")
@@ -235,7 +215,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         menu, menu_with_matches, set_up_computer, set_up_people, set_up_companion, hand_over, setting,
         guessing, marking, three_players, wide_box, companion, between_games, broken_alone,
-        give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
+        review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
         record,
     )
