@@ -11,7 +11,8 @@ import pytest
 
 from tests.terminal.pictures import take_picture
 from tests.terminal.scenes import NOON, SCENES, TRAINING
-from tests.terminal.stage import SHOTS, Stage, played, stage
+from tests.terminal.stage import Stage, played, stage
+from tests.waiting import attempts_async
 
 KEPT = Path(__file__).parent / "pictures"
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -22,37 +23,59 @@ KEEPING = os.environ.get("KEYPEG_PICTURES") == "keep"
 
 
 async def take_pictures(here: Stage, name: str) -> str:
-    """Return the screen in every size, with a line above each."""
-    taken = []
-    for width, height in SIZES:
-        await here.pilot.resize_terminal(width, height)
-        await here.settle()
-        taken.append(f"== {width}x{height}\n{take_picture(here)}")
-        if KEEPING:
-            here.shoot(name)
-    return "".join(taken)
+    """Return the screen in every size, with a line above each, to be kept: each as soon as it no longer changes."""
+    taken = ""
+    for size in SIZES:
+        await resize(here, size)
+        before = None
+        while (picture := take_picture(here)) != before:
+            before = picture
+            await here.settle()
+        taken += f"{heading(size)}{picture}"
+        here.shoot(name)
+    return taken
+
+
+async def resize(here: Stage, size: tuple[int, int]) -> None:
+    await here.pilot.resize_terminal(*size)
+    await here.settle()
+
+
+def heading(size: tuple[int, int]) -> str:
+    return "== {}x{}\n".format(*size)
+
+
+async def wait_for_pictures(here: Stage, path: Path) -> None:
+    """Wait in every size until the screen is as its picture."""
+    kept = path.read_text(encoding="utf-8")
+    for size in SIZES:
+        expected = kept.split(heading(size))[1].split("== ")[0]
+        await resize(here, size)
+
+        def tell() -> str:
+            return f"a screen as {path} has it, not this:\n{take_picture(here)}"
+
+        async for _ in attempts_async(tell):
+            if take_picture(here) == expected:
+                break
+            await here.settle()
 
 
 def compare(folder: Path, scene: str, language: str) -> None:
-    """Compare a screen with its pictures."""
+    """Compare a screen with its pictures, or keep them."""
     (folder / "training.json").write_bytes(TRAINING)
-    name, taken = f"{scene}-{language}", ""
+    name = f"{scene}-{language}"
+    path = KEPT / f"{name}.txt"
 
     async def script() -> None:
-        nonlocal taken
         async with stage(folder, size=SIZES[0], language=language, now=lambda: NOON) as here:
             await SCENES[scene](here)
-            taken = await take_pictures(here, name)
+            if KEEPING:
+                path.write_text(await take_pictures(here, name), encoding="utf-8")
+            else:
+                await wait_for_pictures(here, path)
 
     played(script())
-    path = KEPT / f"{name}.txt"
-    if KEEPING:
-        KEPT.mkdir(exist_ok=True)
-        path.write_text(taken, encoding="utf-8")
-    if path.read_text(encoding="utf-8") != taken:
-        SHOTS.mkdir(exist_ok=True)
-        (SHOTS / path.name).write_text(taken, encoding="utf-8")
-        pytest.fail(f"the screen is not as {path} has it, but as {SHOTS / path.name}:\n{taken}")
 
 
 @LANGUAGES
