@@ -187,9 +187,9 @@ def test_leaving_a_match_that_has_begun_closes_the_table(tables: Tables) -> None
     assert view.closed == Closing(why=ClosedWhy.LEFT, by=1)
     with refused(TableReason.TABLE_CLOSED):
         act(tables, ben, "guess RRGG")
+    assert tables.leave(ada.table, ada.token).closed == Closing(why=ClosedWhy.LEFT, by=0)
     with refused(TableReason.TABLE_CLOSED):
         tables.take(ada.table, 1, "Cleo")
-    assert tables.leave(ada.table, ada.token).closed == Closing(why=ClosedWhy.LEFT, by=0)
 
 
 def test_spectators_may_be_kept_out(tables: Tables) -> None:

@@ -44,7 +44,7 @@ class TableScreen(CompanyScreen):
         *HOLE_KEYS,
         *MARK_KEYS,
         Binding("h,H", "hint", "action-hint"),
-        Binding("i,I", "coach", "key-coach"),
+        Binding("equals_sign", "coach", "key-coach", key_display="="),
         Binding("f,F", "fits", "key-fits"),
         Binding("l,L", "codes", "label-codes-left"),
         Binding("c,C", "claim", "key-claim"),
