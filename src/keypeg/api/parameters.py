@@ -82,15 +82,11 @@ class RevealParameters(BreakerParameters, frozen=True, kw_only=True):
 
 
 class ReviewParameters(TableParameters, frozen=True, kw_only=True):
-    """A game to be reviewed; `nth` or `game` is needed."""
+    """A game to be reviewed: the first one, unless `nth` or `game` names another."""
 
     nth: NthGame | None = None
     game: IndexedGame | None = None
     seat: _LookingSeat | None = None
-
-    def __post_init__(self) -> None:
-        """Refuse a question that names no game."""
-        find_game_index(self.nth, self.game)
 
     @property
     def game_at(self) -> int:
@@ -159,11 +155,7 @@ class LadderParameters(Parameters, frozen=True, kw_only=True):
 
 def find_game_index(nth: int | None, game: int | None) -> int:
     """Return the place of a game from 0; `nth` counts from 1, and `game`, which older clients send, from 0."""
-    if nth is not None:
-        return nth - 1
-    if game is None:
-        raise ValueError("Object missing required field `nth`")
-    return game
+    return nth - 1 if nth is not None else game or 0
 
 
 class ParameterError(Exception):

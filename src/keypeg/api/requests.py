@@ -153,15 +153,14 @@ class AskRematch(RequestBody, frozen=True, kw_only=True):
 
 
 class KeepGame(RequestBody, frozen=True, kw_only=True):
-    """A finished game to add to the record, and the seat that was a codebreaker of it; `nth` or `game` is needed."""
+    """A finished game to add to the record, and the seat that was a codebreaker of it.
+
+    It is the first game, unless `nth` or `game` names another.
+    """
 
     seat: SeatNumber
     nth: NthGame | None = None
     game: IndexedGame | None = None
-
-    def __post_init__(self) -> None:
-        """Refuse a request that names no game."""
-        find_game_index(self.nth, self.game)
 
     @property
     def game_at(self) -> int:

@@ -91,8 +91,8 @@ def _record_answer(record: Record) -> RecordAnswer:
     data = record_data(record)
     games = []
     for game in data.games:
-        fields = asdict(game) | {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
-        del fields["hints"]
+        fields = asdict(game) | {"game": game.nth, "seat": game.seat + 1, "at": iso_date(game.at)}
+        del fields["hints"], fields["nth"]
         games.append(forms.RecordedGameAnswer(**fields))
     return forms.RecordAnswer(games=tuple(games), editions=data.editions)
 

@@ -420,7 +420,9 @@ export interface components {
         };
         /**
          * KeepGame
-         * @description A finished game to add to the record, and the seat that was a codebreaker of it; `nth` or `game` is needed.
+         * @description A finished game to add to the record, and the seat that was a codebreaker of it.
+         *
+         *     It is the first game, unless `nth` or `game` names another.
          */
         KeepGame: {
             seat: number;
