@@ -17,13 +17,13 @@ def test_a_watcher_plays_on_for_a_codebreaker_who_left(server: Server, visit: Si
     link = ada.url
     eve = visit(link, width=390, height=844)
     turn(eve, "Ben guesses: row 1")
-    expect(eve.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Join in")).to_have_count(0)
     guess(ben, "RRRR")
     turn(cleo, "Your turn, row 2")
     cleo.get_by_role("button", name="More", exact=True).click()
     cleo.get_by_role("button", name="Leave the table").click()
     cleo.get_by_role("button", name="Yes").click()
-    eve.get_by_role("button", name="Sit down").click()
+    eve.get_by_role("button", name="Join in").click()
     expect(eve.get_by_role("heading", name="Play on for Cleo?")).to_be_visible()
     expect(eve.get_by_text("Cleo left the match.")).to_be_visible()
     assert violations(eve) == []
@@ -43,7 +43,7 @@ def test_nobody_takes_the_seat_of_a_codemaker_whose_code_is_hidden(server: Serve
     ada.get_by_role("button", name="Leave the table").click()
     ada.get_by_role("button", name="Yes").click()
     turn(eve, "Ada left the table")
-    expect(eve.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Join in")).to_have_count(0)
     expect(ben.get_by_role("button", name="Let a computer play on")).to_be_visible()
 
 
