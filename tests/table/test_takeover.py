@@ -134,3 +134,14 @@ def test_the_computer_of_a_game_for_one_is_nobody_who_left(tables: Tables) -> No
     act(tables, ada, "guess RRRR")
     tables.leave(bea.table, bea.token)
     assert tables.view(ada.table).vacant == ()
+
+
+def test_the_rematch_knows_who_took_over_and_not_who_left(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(games=1))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ben.table, ben.token)
+    cem = tables.take(ada.table, 1, "Cem")
+    act(tables, cem, "guess RGBY")
+    again = tables.load(asyncio.run(tables.rematch_async(ada.table)).id)
+    assert [again.seat_of(one.token) for one in (ada, cem, ben)] == [0, 1, None]

@@ -81,7 +81,7 @@ def narrate(match: Match, event: Event) -> Message:
                 "event-game-started", game=number, player=name_subject(names[codemaker], start=False)
             )
         case SecretSet(seat):
-            return _secret_set(match, name_subject(names[seat]))
+            return _tell_secret_set(match, name_subject(names[seat]))
         case GuessPlaced(row, seat, code):
             return message(
                 "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
@@ -127,7 +127,7 @@ def narrate(match: Match, event: Event) -> Message:
             assert_never(event)
 
 
-def _secret_set(match: Match, player: str | Message) -> Message:
+def _tell_secret_set(match: Match, player: str | Message) -> Message:
     """Return that the code is set; and the sum of its digits, if that was agreed (R1a)."""
     digit_sum = match.setup.edition.digit_sum(match.game.secret)
     if digit_sum is None:

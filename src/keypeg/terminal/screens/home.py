@@ -100,9 +100,9 @@ class HomeScreen(TitledScreen):
         except KeypegError as error:
             self.app.call_from_thread(self.app.exit, error)
         else:
-            self.app.call_from_thread(self._data_opened)
+            self.app.call_from_thread(self._show_data)
 
-    def _data_opened(self) -> None:
+    def _show_data(self) -> None:
         if self.is_current and self._asked is None:
             self._list(stay=bool(self.query_one(OptionList).highlighted))
         if self._asked is not None:
@@ -126,7 +126,9 @@ class HomeScreen(TitledScreen):
         menu.clear_options()
         self._room = self._room_for_matches()
         listed = unfinished if self._all_listed else unfinished[: self._room]
-        menu.add_options(Option(self._resuming(match), id=f"resume {match.table}") for match in listed)
+        menu.add_options(
+            Option(self._describe_unfinished(match), id=f"resume {match.table}") for match in listed
+        )
         if len(listed) < len(unfinished):
             more = len(unfinished) - len(listed)
             menu.add_option(Option(self.words("menu-more-matches", count=more), id="more"))
@@ -149,7 +151,7 @@ class HomeScreen(TitledScreen):
         free = self.size.height - _MENU_AROUND - len(_LINES) - len(self._memory.seats())
         return max(1, min(FEW_MATCHES, free // (1 if self.size.width >= NO_WRAP else 2)))
 
-    def _resuming(self, match: KeptMatch) -> str:
+    def _describe_unfinished(self, match: KeptMatch) -> str:
         from keypeg.terminal.state_queries import age_message
 
         when = age_message(match.at, now=self._data.tables.now())
