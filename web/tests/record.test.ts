@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Refused, Unreachable } from "../src/client/api.ts";
-import { dueGames, playersOf, Recorder, scaleTop, spotsOf, summariesOf } from "../src/record/record.ts";
+import {
+  dueGames,
+  forgetDueGames,
+  playersOf,
+  recordDueGames,
+  Recorder,
+  scaleTop,
+  spotsOf,
+  summariesOf,
+} from "../src/record/record.ts";
 import type { RecordedGameData } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
 
@@ -61,28 +70,54 @@ describe("the recorder", () => {
     expect(sent).toEqual(["t0 0 1", "t0 1 0"]);
   });
 
-  it("is silent when it fails, and tries again at the next look only", async () => {
-    let tries = 0;
-    const keepGame = () => {
-      tries += 1;
-      return Promise.reject(new Unreachable("away"));
+  it("waits for the games of the table before, so that all are kept under one cookie", async () => {
+    const sent: string[] = [];
+    let running = 0;
+    const keepGame = async (table: string) => {
+      expect(running++).toBe(0);
+      await new Promise((resolve) => setTimeout(resolve));
+      running -= 1;
+      sent.push(table);
+      return kept();
     };
-    const recorder = new Recorder("t0", [1], keepGame);
-    await recorder.note(over());
-    await recorder.note(over());
-    expect(tries).toBe(1);
-    await new Recorder("t0", [1], keepGame).note(over());
-    expect(tries).toBe(2);
+    await Promise.all(["t0", "t1", "t2"].map((table) => new Recorder(table, [1], keepGame).note(over())));
+    expect(sent).toEqual(["t0", "t1", "t2"]);
   });
 
-  it("takes a refusal for good as one", async () => {
+  it.each([new Unreachable("away"), new Refused(429, "TOO_MANY_REQUESTS", "")])(
+    "is silent when it fails, and keeps the game at another table or after a reload: %s",
+    async (error) => {
+      const sent: string[] = [];
+      await new Recorder("t0", [1], () => Promise.reject(error)).note(over());
+      const keepGame = (table: string) => {
+        sent.push(table);
+        return Promise.resolve(kept());
+      };
+      await new Recorder("t1", [], keepGame).note(over());
+      expect(sent).toEqual(["t0"]);
+      await new Recorder("t1", [1], keepGame).note(over());
+      expect(sent).toEqual(["t0", "t1"]);
+      expect(await recordDueGames(keepGame)).toBe(true);
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it("tells that a game still waits", async () => {
+    const away = () => Promise.reject(new Unreachable("away"));
+    await new Recorder("t0", [1], away).note(over());
+    expect(await recordDueGames(away)).toBe(false);
+    forgetDueGames();
+    expect(await recordDueGames(away)).toBe(true);
+  });
+
+  it.each(["NOT_RECORDED", "NO_SUCH_TABLE"])("takes the refusal %s as one for good", async (reason) => {
     let tries = 0;
     const keepGame = () => {
       tries += 1;
-      return Promise.reject(new Refused(422, "NOT_RECORDED", ""));
+      return Promise.reject(new Refused(422, reason, ""));
     };
     await new Recorder("t0", [1], keepGame).note(over());
-    await new Recorder("t0", [1], keepGame).note(over());
+    await recordDueGames(keepGame);
     expect(tries).toBe(1);
   });
 });

@@ -1,14 +1,16 @@
 import { api, Refused } from "../client/api.ts";
-import { keep, recall } from "../device/store.ts";
+import { forget, keep, recall } from "../device/store.ts";
 import type { EditionSummaryData, NumberData, RecordedGameData, State } from "../client/api-types.ts";
 
-/** Refusals that another try would not change. */
-const FOR_GOOD = ["NOT_RECORDED", "TOO_LARGE_TO_REVIEW"];
+/** The games that wait to be recorded are kept under this name in the browser. */
+const DUE = "record.due";
+const MOST_DUE = 100;
 
 export interface Due {
   game: number;
   seat: number;
 }
+type DueAtTable = Due & { table: string };
 
 /** The finished games in which seats of this browser were codebreakers. */
 export function dueGames(state: State, mine: number[]): Due[] {
@@ -17,41 +19,60 @@ export function dueGames(state: State, mine: number[]): Due[] {
   );
 }
 
-/** Keeps the games of one table in the person's record: each once, and what fails at the next look at the table. */
+/** Notes each finished game of one table once, and has it recorded, as well as what was due when the table was opened. */
 export class Recorder {
-  #done: string[];
-  #tried = new Set<string>();
-  #last: Promise<void> = Promise.resolve();
+  #noted: string[];
+  #opened = false;
 
   constructor(
     readonly table: string,
     readonly mine: number[],
     readonly keepGame: typeof api.keepGame = api.keepGame,
   ) {
-    this.#done = recall<string[]>(`recorded.${table}`, []);
+    this.#noted = recall<string[]>(`recorded.${table}`, []);
   }
 
-  note(state: State): Promise<void> {
-    for (const { game, seat } of dueGames(state, this.mine)) {
-      const name = `${game}:${seat}`;
-      if (this.#done.includes(name) || this.#tried.has(name)) continue;
-      this.#tried.add(name);
-      // One after the other: the first answer brings the cookie under which the next ones are kept.
-      this.#last = this.#last.then(() => this.#keep(name, game, seat));
-    }
-    return this.#last;
-  }
-
-  async #keep(name: string, game: number, seat: number): Promise<void> {
-    try {
-      await this.keepGame(this.table, game, seat);
-    } catch (error) {
-      if (!(error instanceof Refused && FOR_GOOD.includes(error.reason))) return;
-    }
-    this.#done = [...this.#done, name];
-    keep(`recorded.${this.table}`, this.#done);
+  async note(state: State): Promise<void> {
+    const fresh = dueGames(state, this.mine).filter((due) => !this.#noted.includes(nameOf(due)));
+    if (!fresh.length && this.#opened) return;
+    this.#opened = true;
+    this.#noted = [...this.#noted, ...fresh.map(nameOf)];
+    keep(DUE, [...due(), ...fresh.map((one) => ({ ...one, table: this.table }))].slice(-MOST_DUE));
+    keep(`recorded.${this.table}`, this.#noted);
+    await recordDueGames(this.keepGame);
   }
 }
+
+let running: Promise<void> = Promise.resolve();
+
+/** Record the games that are due, and say whether all of them are; what cannot be sent now waits for the next call. */
+export async function recordDueGames(keepGame: typeof api.keepGame = api.keepGame): Promise<boolean> {
+  // One after the other, whatever table they are of: the first answer brings the cookie under which the next are kept.
+  running = running.then(() => recordEach(keepGame));
+  await running;
+  return !due().length;
+}
+
+async function recordEach(keepGame: typeof api.keepGame): Promise<void> {
+  for (const one of due()) {
+    try {
+      await keepGame(one.table, one.game, one.seat);
+    } catch (error) {
+      if (mayWorkLater(error)) continue;
+    }
+    keep(
+      DUE,
+      due().filter((other) => other.table !== one.table || nameOf(other) !== nameOf(one)),
+    );
+  }
+}
+
+const due = () => recall<DueAtTable[]>(DUE, []);
+const nameOf = ({ game, seat }: Due) => `${game}:${seat}`;
+const mayWorkLater = (error: unknown) => !(error instanceof Refused) || error.status === 429 || error.status >= 500;
+
+/** Forget the games that wait, since the record is erased. */
+export const forgetDueGames = () => forget(DUE);
 
 /** The names in a record, the latest first. */
 export function playersOf(games: RecordedGameData[]): string[] {
