@@ -51,13 +51,23 @@ class Stage:
             "".join(piece.text for piece in line) for line in self.app.screen._compositor.render_strips()
         )
 
+    async def see(self, *words: str) -> None:
+        """Wait until one of these words can be read, wherever its lines end."""
+
+        def shown() -> bool:
+            text = self.text()
+            return any(word in text or word in " ".join(text.split()) for word in words)
+
+        await wait_until_async(shown, lambda: f"{' or '.join(words)}:\n{self.text()}")
+
+    async def until_gone(self, words: str) -> None:
+        await wait_until_async(lambda: words not in self.text(), lambda: f"no {words}:\n{self.text()}")
+
     async def press(self, *keys: str) -> None:
-        pressed = 0
-        for at, key in enumerate(keys, 1):
-            if key == "enter" or at == len(keys):
-                await self.pilot.press(*keys[pressed:at])
-                await self.settle()
-                pressed = at
+        """Press one key after the other, as somebody does who looks at the screen in between."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
 
     def dash_off(self, letters: str) -> None:
         """Type letters as quickly as one can."""

@@ -260,6 +260,6 @@ def test_a_link_that_leads_nowhere_is_told_in_a_sentence(tmp_path, server):
             ):
                 here.app.screen.query_one("#address").value = address
                 await here.press("enter")
-                assert told in here.text()
+                await here.see(told)
 
     played(scene())

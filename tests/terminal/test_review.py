@@ -14,6 +14,7 @@ from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from tests.cli.test_review import by_trying_everything
 from tests.terminal.stage import LARGE, SMALL, played, stage
+from tests.waiting import wait_until_async
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 GUESSES = ["RRR", "RBG", "BBG", "YGB", "GYB"]
@@ -38,7 +39,7 @@ async def opened(here, edition: str, actions: list[tuple[int, str]], *, names=TW
 
 async def reviewed(here, edition: str, actions: list[tuple[int, str]], **more) -> None:
     await opened(here, edition, actions, **more)
-    assert "Review" in here.text()
+    await here.see("Review")
     await here.press("e")
     await here.until(lambda: here.app.screen.review is not None, what="the review")
 
@@ -64,25 +65,25 @@ def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(t
         async with stage(tmp_path, size=size) as here:
             await reviewed(here, "3x4", game("GYB", GUESSES))
             here.shoot("review-whole")
-            assert "The whole game" in here.text()
-            assert shown_whole(here)
+            await here.see("The whole game")
+            await here.until(lambda: shown_whole(here), what="every line")
             for number, (mistake, luck) in enumerate(by_trying_everything("3x4", "GYB", GUESSES), 1):
                 await here.press("right" if number % 2 else "up")
+                await here.see(f"Row {number} of 5")
                 text = here.text()
-                assert f"Row {number} of 5" in text
                 assert f"▸{number} " in text
                 assert f"Rows lost {mistake:.3f}" in text
                 lucky = float(text.partition("Luck ")[2].split()[0])
                 assert lucky == pytest.approx(luck, abs=0.0005)
-                assert shown_whole(here)
+                await here.until(lambda: shown_whole(here), what="every line")
                 here.shoot(f"review-row{number}")
             await here.press("right")
-            assert "Row 5 of 5" in here.text()
+            await here.see("Row 5 of 5")
             await here.press("left", "down")
-            assert "Row 3 of 5: slip" in here.text()
-            assert "Better was" in here.text()
+            await here.see("Row 3 of 5: slip")
+            await here.see("Better was")
             await here.press("home")
-            assert "The whole game" in here.text()
+            await here.see("The whole game")
             await here.press("escape")
             assert here.at_table
 
@@ -95,6 +96,7 @@ def test_the_sum_on_the_screen_closes(tmp_path):
     async def scene():
         async with stage(tmp_path) as here:
             await reviewed(here, "3x4", game("GYB", GUESSES))
+            await here.see("still expected")
             lines = here.text().splitlines()
             number = {
                 what: float(
@@ -102,7 +104,7 @@ def test_the_sum_on_the_screen_closes(tmp_path):
                 )
                 for what in (" still expected", " perfect play", " lost", " luck")
             }
-            assert "5 rows played" in here.text()
+            await here.see("5 rows played")
             assert 5 + number[" still expected"] == pytest.approx(
                 number[" perfect play"] + number[" lost"] - number[" luck"], abs=0.002
             )
@@ -124,10 +126,10 @@ def test_a_group_game_tells_each_codebreakers_part(tmp_path, size):
             here.shoot("review-group")
             assert "steve: 3 rows," in told(here)
             assert "rob: 3 rows," in told(here)
-            assert shown_whole(here)
+            await here.until(lambda: shown_whole(here), what="every line")
             await here.press("right", "right")
-            assert "rob placed it." in here.text()
-            assert shown_whole(here)
+            await here.see("rob placed it.")
+            await here.until(lambda: shown_whole(here), what="every line")
 
     played(scene())
 
@@ -167,12 +169,12 @@ def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_pat
             here.shoot("review-contradiction")
             assert "rows 1 and 2 contradict each other" in told(here)
             assert "The codemaker gave wrong feedback for row 1." in told(here)
-            assert shown_whole(here)
-            assert "Game 1 of 2 (void)" in here.text()
+            await here.until(lambda: shown_whole(here), what="every line")
+            await here.see("Game 1 of 2 (void)")
             await here.press("right", "right")
             assert "Not reviewed: no code fits the rows up to here." in told(here)
-            assert shown_whole(here)
-            assert "▸!2" in here.text()
+            await here.until(lambda: shown_whole(here), what="every line")
+            await here.see("▸!2")
 
     played(scene())
 
@@ -189,12 +191,12 @@ def test_earlier_games_of_the_match_are_a_key_away(tmp_path):
             assert here.table.mode is Mode.OVER
             await here.press("e")
             await here.until(lambda: here.app.screen.review is not None, what="the review")
-            assert "Game 2 of 2: the code was set by Ben" in here.text()
-            assert "2 rows played" in here.text()
+            await here.see("Game 2 of 2: the code was set by Ben")
+            await here.see("2 rows played")
             await here.press("g")
             await here.until(lambda: here.app.screen.review is not None, what="the other review")
-            assert "Game 1 of 2: the code was set by Ada" in here.text()
-            assert "1 row played" in here.text()
+            await here.see("Game 1 of 2: the code was set by Ada")
+            await here.see("1 row played")
 
     played(scene())
 
@@ -206,14 +208,15 @@ def test_a_large_box_is_reviewed_with_bounds_in_the_smallest_screen(tmp_path):
         async with stage(tmp_path) as here:
             await reviewed(here, "super", actions)
             here.shoot("review-super")
-            assert shown_whole(here)
-            for _ in range(3):
+            await here.until(lambda: shown_whole(here), what="every line")
+            for number in range(1, 4):
                 await here.press("right")
+                await here.see(f"Row {number} of 3")
                 lost = here.text().partition("Rows lost")[2].splitlines()[0]
                 # Bounds more than a row apart are not shown: what the guess leaves on average is.
                 assert "not known exactly" in lost or " to " in lost
                 assert "codes on average" in told(here)
-                assert shown_whole(here)
+                await here.until(lambda: shown_whole(here), what="every line")
             here.shoot("review-super-row")
 
     played(scene())
@@ -227,7 +230,7 @@ def test_a_box_too_large_is_told_in_a_sentence(tmp_path):
             await opened(here, "8x12", actions)
             await here.press("e")
             assert here.app.screen.told.plain == "No review: this edition has too many codes for a review."
-            assert "No review: this edition" in here.text()
+            await here.see("No review: this edition")
             await here.press("escape")
             assert here.at_table
 
@@ -246,13 +249,11 @@ def test_it_can_be_left_while_it_is_worked_out(tmp_path, monkeypatch):
             monkeypatch.setattr(here.app.data.tables, "review", never)
             await opened(here, "3x4", [*game("RRB", ["RRB"]), (1, "secret GYB"), (0, "guess GYB")])
             await here.pilot.press("e")
-            await here.pilot.pause()
+            await here.see("Computing what")
             assert isinstance(here.app.screen, ReviewScreen)
-            assert "Computing what" in here.text()
             here.shoot("review-loading")
             await here.pilot.press("escape")
-            await here.pilot.pause()
-            assert here.at_table
+            await wait_until_async(lambda: here.at_table, "the table")
 
     try:
         played(scene())
@@ -269,7 +270,6 @@ def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
             await reviewed(here, "3x4", game("GYB", GUESSES))
             await here.press("right", "right", "right")
             here.shoot("review-no-colour")
-            text = here.text()
             for word in (
                 "Row 3 of 5: slip",
                 "Rows lost 0.600",
@@ -278,7 +278,7 @@ def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
                 "before",
                 "after",
             ):
-                assert word in text
+                await here.see(word)
 
     played(scene())
 

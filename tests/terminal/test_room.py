@@ -97,10 +97,12 @@ def test_unfinished_matches_leave_the_menu_in_sight(tmp_path):
                 open_table(here.app.data.tables, options, ["Ada", "Ben"])
             home.on_screen_resume()
             await here.settle()
-            assert here.text().count("Continue") == FEW_MATCHES
-            assert f"{20 - FEW_MATCHES} more unfinished matches" in here.text()
+            await here.until(
+                lambda: here.text().count("Continue") == FEW_MATCHES, what="the matches to continue"
+            )
+            await here.see(f"{20 - FEW_MATCHES} more unfinished matches")
             for line in ("Play against", "Daily code", "Show your record"):
-                assert line in here.text()
+                await here.see(line)
             await here.open(f"{20 - FEW_MATCHES} more")
             ids = [str(option.id) for option in home.query_one(OptionList).options]
             assert sum(one.startswith("resume") for one in ids) == 20
@@ -141,6 +143,7 @@ def test_a_daily_code_has_its_own_title(tmp_path):
             await here.open("Daily code")
             await here.open("Classic")
             await here.until_mode(Mode.GUESS)
+            await here.see("Daily code · Classic · 2026-11-15")
             title = here.text().splitlines()[0]
             assert "Daily code · Classic · 2026-11-15" in title
             assert "computer" not in title
@@ -158,13 +161,13 @@ def test_the_coach_says_what_the_rows_tell_where_hints_are_allowed(tmp_path):
                 await here.settle()
                 await here.press("enter")
                 await here.until_mode(Mode.GUESS)
-                assert ("Coach" in here.text()) is hints
+                await (here.see("Coach") if hints else here.until_gone("Coach"))
                 await here.press("equals_sign")
                 if hints:
-                    await here.until(lambda: fact in here.text(), what=fact)
+                    await here.see(fact)
                     await here.press("escape")
                 else:
-                    assert fact not in here.text()
+                    await here.until_gone(fact)
 
     played(scene())
 
@@ -175,7 +178,7 @@ def test_no_role_is_cut_in_the_middle(tmp_path, language):
         async with stage(tmp_path, size=(60, 20), language=language) as here:
             await guessing(here)
             if not here.table.query_one("#aside").display:
-                assert "0 : 0" in here.text()
+                await here.see("0 : 0")
                 return
             beside = here.text().splitlines()[3:]
             (line,) = (line for line in beside if " Ada" in line and line.rstrip().endswith("0"))
@@ -205,8 +208,8 @@ def test_nothing_of_a_daily_code_names_the_computer_in_english(tmp_path):
     async def script():
         async with stage(tmp_path, size=(120, 40), language="de", now=lambda: NOON) as here:
             await daily_review(here)
-            assert "Tagescode · Classic · 2026-11-15" in here.text()
-            assert "steady" not in here.text()
+            await here.see("Tagescode · Classic · 2026-11-15")
+            await here.until_gone("steady")
 
     played(script())
 
@@ -219,6 +222,6 @@ def test_the_form_says_what_giving_up_pays(tmp_path, box, said):
         async with stage(tmp_path, edition_text=box) as here:
             here.app.screen.query_one("#conceding").focus()
             await here.settle()
-            assert said in " ".join(here.text().split())
+            await here.see(said)
 
     played(script())
