@@ -450,8 +450,16 @@ turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei:
 ## Tipps und Prüfungen
 
 hint-only-code = es ist der einzige Code, der noch passt
-hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen
-hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
+hint-could-win =
+    im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }) und könnte gleich gewinnen
+hint-cannot-win =
+    im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }), auch wenn er selbst nicht der geheime sein kann
 hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der beste aus einer Stichprobe
 hint-answer = { $guess }: { $why }.
 hint-look-only = Nur ein Code ist übrig: Welcher passt zu jeder Reihe?
@@ -529,15 +537,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort) und könnte gleich gewinnen.
-       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen.
-    }
+    Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] Code
+       *[other] Codes
+    } übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }) und könnte gleich gewinnen.
 review-why-cannot-win =
-    { $answers ->
-        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort), kann aber nicht gleich gewinnen.
-       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten), kann aber nicht gleich gewinnen.
-    }
+    Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] Code
+       *[other] Codes
+    } übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }), kann aber nicht gleich gewinnen.
 review-word-perfect = perfekt
 review-word-good = gut
 review-word-mistake = Fehler

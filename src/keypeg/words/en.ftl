@@ -556,8 +556,16 @@ turn-free-seats = The match starts when every seat is taken; still free: { $seat
 ## Hints and checks
 
 hint-only-code = it is the only code left
-hint-could-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } possible answers) and could win outright
-hint-cannot-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } possible answers), although it cannot be the secret itself
+hint-could-win =
+    it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }) and could win outright
+hint-cannot-win =
+    it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }), although it cannot be the secret itself
 hint-sampled = there are too many guesses to compare them all, so it is the best of a sample
 hint-answer = { $guess }: { $why }.
 hint-look-only = Only one code is left: which one agrees with every row?
@@ -635,15 +643,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average (1 possible answer) and could win outright.
-       *[other] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average ({ $answers } possible answers) and could win outright.
-    }
+    It leaves { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }) and could win outright.
 review-why-cannot-win =
-    { $answers ->
-        [one] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average (1 possible answer), but it cannot win at once.
-       *[other] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average ({ $answers } possible answers), but it cannot win at once.
-    }
+    It leaves { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }), but it cannot win at once.
 review-word-perfect = perfect
 review-word-good = good
 review-word-mistake = mistake

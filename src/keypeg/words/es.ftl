@@ -442,8 +442,16 @@ turn-free-seats = El encuentro empieza cuando todos los asientos estén ocupados
 ## Pistas y comprobaciones
 
 hint-only-code = es el único código que queda
-hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato
-hint-cannot-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles), aunque no puede ser el secreto
+hint-could-win =
+    deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }) y podría ganar de inmediato
+hint-cannot-win =
+    deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }), aunque no puede ser el secreto
 hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la mejor de una muestra
 hint-answer = { $guess }: { $why }.
 hint-look-only = Solo queda un código: ¿cuál encaja con todas las filas?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible) y podría ganar de inmediato.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato.
-    }
+    Deja de media { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }) y podría ganar de inmediato.
 review-why-cannot-win =
-    { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible), pero no puede ganar de inmediato.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles), pero no puede ganar de inmediato.
-    }
+    Deja de media { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }), pero no puede ganar de inmediato.
 review-word-perfect = perfecta
 review-word-good = buena
 review-word-mistake = error

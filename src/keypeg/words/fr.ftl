@@ -442,8 +442,16 @@ turn-free-seats = La partie commence quand toutes les places sont prises ; enc
 ## Conseils et vérifications
 
 hint-only-code = c’est le seul code qui reste
-hint-could-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles) et peut gagner tout de suite
-hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s’il ne peut pas être le code secret
+hint-could-win =
+    il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }) et peut gagner tout de suite
+hint-cannot-win =
+    il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }), même s’il ne peut pas être le code secret
 hint-sampled = il y a trop de propositions pour toutes les comparer ; c’est la meilleure d’un échantillon
 hint-answer = { $guess } : { $why }.
 hint-look-only = Il ne reste qu’un code : lequel convient à toutes les rangées ?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible) et peut gagner tout de suite.
-       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles) et peut gagner tout de suite.
-    }
+    Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }) et peut gagner tout de suite.
 review-why-cannot-win =
-    { $answers ->
-        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible), mais ne peut pas gagner tout de suite.
-       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles), mais ne peut pas gagner tout de suite.
-    }
+    Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }), mais ne peut pas gagner tout de suite.
 review-word-perfect = parfait
 review-word-good = bon
 review-word-mistake = erreur

@@ -442,8 +442,16 @@ turn-free-seats = De partij begint als alle plaatsen bezet zijn; nog vrij: { $se
 ## Tips en controles
 
 hint-only-code = het is de enige code die over is
-hint-could-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen
-hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime code zijn
+hint-could-win =
+    gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }) en hij kan meteen winnen
+hint-cannot-win =
+    gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }), al kan hij zelf niet de geheime code zijn
 hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de beste van een steekproef
 hint-answer = { $guess }: { $why }.
 hint-look-only = Er is nog maar één code over: welke past bij elke rij?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord) en hij kan meteen winnen.
-       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen.
-    }
+    Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }) en hij kan meteen winnen.
 review-why-cannot-win =
-    { $answers ->
-        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord), maar hij kan niet meteen winnen.
-       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden), maar hij kan niet meteen winnen.
-    }
+    Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }), maar hij kan niet meteen winnen.
 review-word-perfect = perfect
 review-word-good = goed
 review-word-mistake = fout
