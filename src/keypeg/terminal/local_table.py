@@ -105,6 +105,7 @@ class LocalLink:
     """A table of this program's store; all its people sit at this terminal."""
 
     name = ""
+    person = ""
     lost = False
 
     def __init__(self, tables: Tables, table: str) -> None:
@@ -157,6 +158,10 @@ class LocalLink:
 
     async def come_back(self, seat: int) -> None:
         """Do nothing: nobody was away."""
+
+    async def take_over(self, seat: int, name: str) -> None:  # noqa: ARG002 - as at a server
+        """Refuse: everybody is at this terminal, so nobody watches."""
+        raise TableError(TableReason.SEAT_TAKEN)
 
     async def start(self, seat: int) -> None:
         """Do nothing: every seat is taken."""

@@ -1220,6 +1220,7 @@ terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-admit = Welche Reihe hast du falsch bewertet?
 terminal-show-code = Soll der Code gezeigt werden?
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
+terminal-vacant = { $name } hat die Partie verlassen: Mit + spielst du für { $name } weiter.
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
@@ -1242,7 +1243,7 @@ guide-keys =
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Analyse eines beendeten Spiels: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
-    +  ohne jemanden weiterspielen, der gegangen oder weg ist, oder vorzeitig anfangen
+    +  ohne jemanden weiterspielen, der gegangen oder weg ist, vorzeitig anfangen oder einen verlassenen Platz übernehmen
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt

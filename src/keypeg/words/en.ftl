@@ -1325,6 +1325,7 @@ terminal-give-up = { $player }, do you want to give up this game?
 terminal-admit = Which row did you mark wrongly?
 terminal-show-code = Show the code?
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
+terminal-vacant = { $name } left the match: press + to play on for { $name }.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
@@ -1347,7 +1348,7 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  continue without somebody who left or is away, or start early
+    +  continue without somebody who left or is away, start early, or take a seat that somebody left
     Q  leave the table; the match is saved, and you can continue it later
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }

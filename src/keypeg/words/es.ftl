@@ -1211,6 +1211,7 @@ terminal-give-up = { $player }, ¿quieres rendirte en esta partida?
 terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código?
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? El encuentro continúa desde aquí.
+terminal-vacant = { $name } ha dejado la partida: pulsa + para seguir en su lugar.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
@@ -1233,7 +1234,7 @@ guide-keys =
     V  mirar tras tu pantalla, X  rendirse, D  la hoja de puntos
     E  analizar una partida terminada: filas perdidas y suerte
     J  mostrar el código de una partida que alguien ha dejado
-    +  seguir sin alguien que se ha ido o no está, o empezar antes
+    +  seguir sin alguien que se ha ido o no está, empezar antes u ocupar un asiento abandonado
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Partida { $game } de { $games }: el código era de { $player }

@@ -1211,6 +1211,7 @@ terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
+terminal-vacant = { $name } a quitté la partie : + pour jouer à sa place.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l’arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -1233,7 +1234,7 @@ guide-keys =
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
-    +  continuer sans quelqu’un qui est parti ou absent, ou commencer plus tôt
+    +  continuer sans quelqu’un qui est parti ou absent, commencer plus tôt ou prendre une place laissée libre
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : code posé par { $player }

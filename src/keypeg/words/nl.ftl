@@ -1187,6 +1187,7 @@ terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
 terminal-show-code = De code tonen?
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
+terminal-vacant = { $name } heeft de partij verlaten: met + speel je verder voor { $name }.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
@@ -1209,7 +1210,7 @@ guide-keys =
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
-    +  verdergaan zonder iemand die vertrokken of weg is, of eerder beginnen
+    +  verdergaan zonder iemand die vertrokken of weg is, eerder beginnen of een verlaten plaats overnemen
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }

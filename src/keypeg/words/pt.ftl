@@ -1211,6 +1211,7 @@ terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
 terminal-show-code = Mostrar o código?
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
+terminal-vacant = { $name } saiu da partida: aperte + para continuar em seu lugar.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
@@ -1233,7 +1234,7 @@ guide-keys =
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
-    +  continuar sem alguém que saiu ou está ausente, ou começar antes
+    +  continuar sem alguém que saiu ou está ausente, começar antes ou assumir um lugar abandonado
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
