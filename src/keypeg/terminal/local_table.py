@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -37,11 +38,21 @@ def open_tables(
     database: str | Path | None = None,
     *,
     chance: Random | None = None,
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     now: Callable[[], float] = time.time,
 ) -> Tables:
-    """Return the tables of a store, with the computer players of the engine."""
-    engine = Engine(levels={level.key: level for level in levels()})
-    return Tables(Store(database), engine=engine, chance=chance, now=now, owner=TERMINAL_OWNER)
+    """Return the tables of a store, with the computer players of the engine.
+
+    The nonces of seals come from `random_bytes`.
+    """
+    return Tables(
+        Store(database),
+        engine=Engine(levels={level.key: level for level in levels()}),
+        chance=chance,
+        random_bytes=random_bytes,
+        now=now,
+        owner=TERMINAL_OWNER,
+    )
 
 
 def open_table(
