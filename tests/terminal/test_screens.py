@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.color import ColorSystem
 
@@ -95,6 +96,22 @@ def test_the_main_screens_are_drawn(tmp_path, size):
             here.shoot("codes")
             await here.press("escape", "question_mark")
             here.shoot("help")
+
+    played(scene())
+
+
+def test_a_hint_goes_on_where_it_was_when_the_table_is_told_again(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            # Without rows a hint has two steps: what to look for, and the guess.
+            await here.press("h")
+            await here.see("(H for more)")
+            here.table.take(msgspec.structs.replace(here.table.state))
+            await here.press("h")
+            await here.see("codes on average")
 
     played(scene())
 
