@@ -295,7 +295,7 @@ class Context:
     def _counts_codes(self, view: TableView) -> bool:
         return view.options.hints and may_help(view.match, hints=True, closed=view.closed is not None)
 
-    def counted_by(self, address: str) -> str | None:
+    def address_for_limits(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""
         return address if self.settings.limited else None
 

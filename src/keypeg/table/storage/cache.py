@@ -170,7 +170,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     for table, state in known.items():
         found = lines.get(table, ())
         if found and found[0].seq == state.seq:
-            cache.put(state.grown(found, seals.get(table, ())))
+            cache.put(state.extend(found, seals.get(table, ())))
         if (after := cache.get(table)) is not None and after.closed:
             # Its rematch is no line of the journal, and may have been opened by now.
             with suppress(TableError):
@@ -199,8 +199,8 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
             known = known.with_chairs(chairs)
     if any(line.action.startswith(SECRET) for line in lines):
         known = known.with_seals(store.seals([known.id]).get(known.id, ()))
-    grown = known.grown(lines)
-    return grown.followed_by(store.rematch(grown.id)) if grown.closed else grown
+    grown = known.extend(lines)
+    return grown.with_rematch(store.rematch(grown.id)) if grown.closed else grown
 
 
 class UnitOfWork:
