@@ -242,8 +242,7 @@ def test_the_largest_and_the_smallest_board_fit_the_smallest_screen(tmp_path, sh
             actions = [(0, "secret hidden")] + [(1, f"guess {guess}"), (0, "mark 0-0")] * (box.shape.rows - 1)
             for seq, (seat, action) in enumerate(actions):
                 tables.act(link.table, seat, action, seq=seq)
-            await here.app.push_screen(TableScreen(link))
-            await here.settle()
+            await here.show_table(link)
             here.shoot(f"board-{shape}")
             # A board this small leaves room for larger pegs.
             hole = "[ · ]" if box.shape.rows == 1 else "[·]"
