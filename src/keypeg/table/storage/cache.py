@@ -158,6 +158,17 @@ def refresh_table(store: Storage, cache: Cache, table: str) -> TableState:
         return cache.put_read(state, read)
 
 
+def refresh_seats(store: Storage, cache: Cache, table: str) -> TableState:
+    """Do the same as `refresh_table`, and read the seats again even if the match has begun.
+
+    A seat that has moved to another device has a new token, and no line of the journal tells of it.
+    """
+    known = cache.get(table)
+    if known is not None and known.seats_fixed and store.chairs(table) != known.chairs:
+        cache.drop(table)
+    return refresh_table(store, cache, table)
+
+
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     """Read the new lines of all known tables up to the seqs that other processes reported, in one query."""
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.seats_fixed}
@@ -221,6 +232,11 @@ class UnitOfWork:
         """Return the table as the database has it now, unless this batch has changed it."""
         state = self.changed.get(table)
         return refresh_table(self._store, self._cache, table) if state is None else state
+
+    def with_fresh_seats(self, table: str) -> TableState:
+        """Do the same as `fresh`, and read everything again if the seats have changed."""
+        state = self.changed.get(table)
+        return refresh_seats(self._store, self._cache, table) if state is None else state
 
     def read_seats(self, table: str) -> TableState:
         """Do the same as `fresh`, and read the seats again even if the match has begun."""
