@@ -2633,6 +2633,10 @@ page-end-first = Tu primer código en { $edition }.
 page-end-best = Tu mejor resultado en { $edition }.
 page-end-equal = Tan bien como tu mejor resultado en { $edition }.
 page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
+page-end-rare = { $proven ->
+        [yes] Incluso el juego perfecto lo logra solo con 1 de cada { $n } códigos.
+       *[no] Incluso el mejor juego conocido lo logra solo con 1 de cada { $n } códigos.
+    }
 page-end-better = Mejor que tu media de { $rows } filas.
 page-end-average = Tu media en { $edition }: { $rows } filas.
 page-end-lost = Esta vez no.
