@@ -20,6 +20,7 @@ const kept = (change: Partial<RecordedGameData>): RecordedGameData => ({
   luck: number(0),
   perfect: number(4.34),
   hints: true,
+  book: null,
   ...change,
 });
 

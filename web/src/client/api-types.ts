@@ -444,12 +444,16 @@ export interface components {
         /**
          * LadderData
          * @description The ladder of a family and a season, the best first, and every season there is, the latest first.
+         *
+         *     `joined` says that the request brings the token of a player.
          */
         LadderData: {
             season: string;
             seasons: string[];
             family: components["schemas"]["Family"];
             players: components["schemas"]["LadderEntry"][];
+            /** @default false */
+            joined: boolean;
         };
         /**
          * LadderEntry
