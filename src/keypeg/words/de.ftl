@@ -1527,6 +1527,7 @@ page-set-up-fewer = Einer weniger
 page-names-you = Du
 page-names-computer = Computer
 page-names-the-computer = Der Computer
+page-names-computer-short = Bot
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz

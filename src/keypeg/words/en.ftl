@@ -1535,6 +1535,7 @@ page-set-up-fewer = Remove the last player
 page-names-you = You
 page-names-computer = Computer
 page-names-the-computer = The computer
+page-names-computer-short = Bot
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat

@@ -1550,6 +1550,7 @@ page-set-up-fewer = Quitar al último jugador
 page-names-you = Tú
 page-names-computer = Ordenador
 page-names-the-computer = El ordenador
+page-names-computer-short = Bot
 page-names-teacher = Profesor
 page-names-player = Jugador { $n }
 page-names-free = asiento libre

@@ -1550,6 +1550,7 @@ page-set-up-fewer = Retirer le dernier joueur
 page-names-you = Vous
 page-names-computer = Ordinateur
 page-names-the-computer = L’ordinateur
+page-names-computer-short = Ordi
 page-names-teacher = Professeur
 page-names-player = Joueur { $n }
 page-names-free = place libre

@@ -1517,6 +1517,7 @@ page-set-up-fewer = Laatste speler weghalen
 page-names-you = Jij
 page-names-computer = Computer
 page-names-the-computer = De computer
+page-names-computer-short = Bot
 page-names-teacher = Leraar
 page-names-player = Speler { $n }
 page-names-free = vrije plaats

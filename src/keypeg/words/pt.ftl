@@ -1541,6 +1541,7 @@ page-set-up-fewer = Remover o último jogador
 page-names-you = Você
 page-names-computer = Computador
 page-names-the-computer = O computador
+page-names-computer-short = Bot
 page-names-teacher = Professor
 page-names-player = Jogador { $n }
 page-names-free = lugar livre
