@@ -92,6 +92,11 @@ class Ladder:
             raise TableError(TableReason.LADDER_NAME_TAKEN) from None
         return token
 
+    def find_player(self, token: str) -> str | None:
+        """Return the player of a token; None if nobody has joined with it."""
+        player = token_hash(token)
+        return None if self._store.name_of(player) is None else player
+
     def player(self, token: str) -> tuple[str, str]:
         """Return the player of a token, and its name."""
         player = token_hash(token)
