@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+from textual.widgets import Input
+
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.lesson import LessonScreen
@@ -129,6 +131,26 @@ async def broken_alone(here: Stage) -> None:
     await here.until_mode(Mode.GUESS)
 
 
+async def give_up_question(here: Stage) -> None:
+    await guessing(here)
+    await here.press("x")
+
+
+async def admit_question(here: Stage) -> None:
+    await sit_down(here, [*FIRST_ROWS[:2], (0, "mark 1-0"), (1, "guess GGGG")], by_hand=True)
+    await here.press("exclamation_mark")
+
+
+async def rules(here: Stage) -> None:
+    await guessing(here)
+    await here.press("question_mark")
+
+
+async def score_card(here: Stage) -> None:
+    await three_players(here)
+    await here.press("d")
+
+
 async def review_game(here: Stage) -> None:
     await end_game(here, SHORT_GAME, edition="3x4")
     await here.press("e")
@@ -191,6 +213,8 @@ async def lesson_marks(here: Stage) -> None:
 
 async def join(here: Stage) -> None:
     await choose(here, "join")
+    for field in here.app.screen.query(Input):
+        field.cursor_blink = False
 
 
 async def empty_record(here: Stage) -> None:
@@ -211,7 +235,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         menu, menu_with_matches, set_up_computer, set_up_people, set_up_companion, hand_over, setting,
         guessing, marking, three_players, wide_box, companion, between_games, broken_alone,
-        review_game, review_row, daily_list,
+        give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
         record,
     )

@@ -142,7 +142,9 @@ class Stage:
 @asynccontextmanager
 async def stage(folder: Path, *, size=SMALL, seed: int = 7, now=time.time, **options):
     """The program on a store of its own in a folder."""
-    tables = open_tables(folder / "tables.sqlite3", chance=Random(seed), now=now)
+    tables = open_tables(
+        folder / "tables.sqlite3", chance=Random(seed), random_bytes=Random(seed).randbytes, now=now
+    )
     training = TrainingMemory(folder / "training.json")
     data = LocalData(lambda: (tables, training))
     data.open()

@@ -87,7 +87,7 @@ class TableScreen(CompanyScreen):
                 solo = state.options.solo and state.options.daily is None
                 ended = mode is Mode.OVER and state.view.over and bool(self.link.seats)
                 return ended and solo is (action == "new_code")
-            case "show_code" | "play_on" | "go_on" | "start_early":
+            case "show_code" | "play_on" | "go_on" | "take_over" | "start_early":
                 return self.check_company(state, action)
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(list_reviewable(state.view.games))
