@@ -25,21 +25,32 @@ private:
         int red = 0, matches = 0;
     };
 
-    bool put(int peg, int colour, int sign) {
-        bool possible = true;
+    // Whether every row can still be met with this colour here. It looks before it places: most colours fail at
+    // one of the first rows.
+    bool fits(int peg, int colour) const {
         const int rest = shape_.pegs - peg - 1;
         for (std::size_t i = 0; i < rows_.size(); ++i) {
-            State& s = states_[i];
+            const State& s = states_[i];
             const Row& row = rows_[i];
-            s.red += row.guess[peg] == colour ? sign : 0;
-            if (sign > 0)
-                s.matches += s.left[colour]-- > 0;
-            else
-                s.matches -= ++s.left[colour] > 0;
-            const int goal = row.red + row.white;
-            possible &= s.red <= row.red && s.red + rest >= row.red && s.matches <= goal && s.matches + rest >= goal;
+            const int red = row.red - s.red - (row.guess[peg] == colour);
+            const int matches = row.red + row.white - s.matches - (s.left[colour] > 0);
+            if (red < 0 || red > rest || matches < 0 || matches > rest) return false;
         }
-        return possible;
+        return true;
+    }
+
+    void put(int peg, int colour) {
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            states_[i].red += rows_[i].guess[peg] == colour;
+            states_[i].matches += states_[i].left[colour]-- > 0;
+        }
+    }
+
+    void take(int peg, int colour) {
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            states_[i].red -= rows_[i].guess[peg] == colour;
+            states_[i].matches -= ++states_[i].left[colour] > 0;
+        }
     }
 
     void place(int peg) {
@@ -48,11 +59,12 @@ private:
             return;
         }
         for (int c = 0; c < shape_.colours && found_.size() < most_; ++c) {
-            if (!shape_.secret_repeats && used_ >> c & 1) continue;
+            if ((!shape_.secret_repeats && used_ >> c & 1) || !fits(peg, c)) continue;
             used_ ^= shape_.secret_repeats ? 0u : 1u << c;
             code_[peg] = static_cast<std::uint8_t>(c);
-            if (put(peg, c, 1)) place(peg + 1);
-            put(peg, c, -1);
+            put(peg, c);
+            place(peg + 1);
+            take(peg, c);
             used_ ^= shape_.secret_repeats ? 0u : 1u << c;
         }
         code_[peg] = 0;

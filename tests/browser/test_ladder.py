@@ -12,8 +12,12 @@ from tests.browser.inspection import inspect
 def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: Sit) -> None:
     pages = [visit(server.address), visit(server.address)]
     for page, name in zip(pages, ("Ada of the ladder", "Ben of the ladder"), strict=True):
+        refused: list[str] = []
+        page.on("response", lambda one, to=refused: to.append(one.url) if one.status >= 400 else None)
         page.get_by_role("link", name="Go to the ladder").click()
         turn(page, "Ladder")
+        expect(page.get_by_text("Nobody is listed in this season yet.")).to_be_visible()
+        assert not refused, "a visitor is asked nothing that only a player may ask"
         expect(page).to_have_title("Ladder · Keypeg")
         page.get_by_role("button", name="Kids").click()
         page.get_by_label("Your name on the ladder").fill(name)

@@ -130,3 +130,31 @@ def ask_for_help(server: Server, visit: Sit, size: tuple[int, int], *, played: i
     expect(page.get_by_role("status").filter(has_text="the rows do not prove it")).to_be_visible()
     page.evaluate(DRAWN)
     assert boxes(page) == before
+
+
+# The names of seats that are cut: beside rows, in the order of play, on the score card and in the line that opens it.
+CUT_NAMES = """() => [...document.querySelectorAll('.who, ol .name, thead .computer, .total')]
+  .filter((part) => part.getClientRects().length && part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "nl-NL", "pt-PT"])
+def test_no_name_of_a_computer_is_cut_in_a_party_of_five(server: Server, visit: Sit, locale: str) -> None:
+    page = visit("about:blank", width=1366, height=768, locale=locale, reduced_motion="reduce")
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "computer", "level": "beginner"}] * 4]
+    order = {"edition": "party", "seats": seats, "take": [0], "games": 5, "first": 1}
+    opened = page.request.post(f"{server.address}/api/tables", data=order)
+    page.goto(f"{server.address}/t/{opened.json()['table']}")
+    # Three computers guess before Ada; the fourth has set the code.
+    expect(page.locator(".who")).to_have_count(3)
+    expect(page.locator(".total")).to_have_count(5)
+    expect_value(page, CUT_NAMES, [])
+    page.locator("button.fold").click()
+    expect(page.locator("thead .computer")).to_have_count(4)
+    expect_value(page, CUT_NAMES, [])
+    resize(page, 390, 844)
+    expect(page.locator(".who")).to_have_count(3)
+    expect_value(page, CUT_NAMES, [])
+    page.get_by_role("banner").get_by_role("button").last.click()
+    expect(page.get_by_role("dialog").locator("thead .computer")).to_have_count(4)
+    expect_value(page, CUT_NAMES, [])

@@ -6,7 +6,7 @@ import pytest
 
 from keypeg.engine.book import book
 from keypeg.engine.candidates import candidates
-from keypeg.engine.hardness import Hardness, hardness
+from keypeg.engine.hardness import BookShare, Hardness, book_share, hardness
 from keypeg.engine.simulate import simulate
 from keypeg.engine.strategies import strategy
 from keypeg.rules import MarkedRow, Position, edition, editions, mark
@@ -75,6 +75,24 @@ def test_a_secret_is_as_hard_as_the_book_finds_it():
         found = hardness(box, secret)
         assert found.rows == needed[secret]
         assert found.easier == sum(rows < needed[secret] for rows in needed.values()) / len(needed)
+
+
+@pytest.mark.parametrize("text", ["3x6", "4x6"])
+def test_the_share_counts_the_codes_that_the_book_breaks_as_fast(text):
+    box = edition(text)
+    needed = [hardness(box, secret).rows for secret in candidates(Position(box))]
+    for rows in range(1, max(needed) + 1):
+        share = sum(one <= rows for one in needed) / len(needed)
+        assert book_share(box, rows) == BookShare(share, proven=True)
+
+
+@pytest.mark.parametrize("text", ["6x9", "number/4x6s", "4x6p"])
+def test_there_is_no_share_without_a_book_that_plays_the_same_game(text):
+    assert book_share(edition(text), 3) is None
+
+
+def test_the_share_of_a_book_that_is_not_proven_says_so():
+    assert not book_share(edition("super"), 4).proven
 
 
 def test_a_share_that_rounds_to_nothing_is_said_in_words():

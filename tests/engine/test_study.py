@@ -12,7 +12,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.check import check, find_contradicted_rows
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
-from keypeg.engine.sampling import sample, sampled_guess
+from keypeg.engine.sampling import SAMPLE, sample, sample_guess
 from keypeg.engine.simulate import simulate, simulate_level
 from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.errors import Contradiction, EditionError, KeypegError
@@ -28,6 +28,7 @@ from keypeg.rules import (
     feedbacks,
     mark,
 )
+from keypeg.rules.search import Search
 from tests.strategies import guesses, secrets
 
 SMALL = ["3x4", "2x6", "3x5u", "3x5U", "4x3b", "3x3bu", "1x2"]
@@ -242,7 +243,7 @@ def test_the_largest_shape_is_played_to_its_end():
     secret = box.secret("RBGYWKOP")
     rows: tuple[Row, ...] = ()
     while not rows or rows[-1].feedback != Feedback(8, 0):
-        guess, _ = sampled_guess(Position(box, rows), chance)
+        guess, _ = sample_guess(Position(box, rows), chance)
         rows += (MarkedRow(guess, mark(secret, guess)),)
     assert len(rows) <= 20
 
@@ -256,3 +257,15 @@ def test_few_candidates_of_a_large_shape_are_counted():
     every = set(agreeing_codes(box, position.rows))
     assert left == len(every)
     assert set(drawn) <= every
+
+
+def test_one_search_finds_the_whole_sample_of_a_large_shape(monkeypatch):
+    searches = []
+
+    def count_search(**needs):
+        searches.append(needs)
+        return Search(**needs)
+
+    monkeypatch.setattr("keypeg.rules.agreement.Search", count_search)
+    found, left = sample(Position.parse("8x12 RBGYWKOP:1-2"), Random(1))
+    assert (len(found), left, len(searches)) == (SAMPLE, None, 1)

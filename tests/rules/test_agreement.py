@@ -16,6 +16,7 @@ from keypeg.rules import (
     feedbacks,
     mark,
 )
+from keypeg.rules.agreement import agreeing_near
 from tests.strategies import guesses, secrets
 
 SMALL = ["3x4", "2x6", "3x5u", "3x5U", "4x3b", "3x3bu", "1x2", "4x6"]
@@ -51,6 +52,15 @@ def test_agreeing_codes_are_those_that_would_have_earned_every_feedback(case):
     found = list(agreeing_codes(box, rows))
     assert sorted(map(str, found)) == sorted(map(str, by_trying))
     assert consistent(box, rows) == bool(by_trying)
+
+
+@given(marked_rows(truthful=4), st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_one_search_finds_near_each_start_what_a_search_of_its_own_finds(case, chance):
+    box, rows = case
+    starts = [chance.choice(every_secret(box)) for _ in range(5)]
+    apart = [next(agreeing_codes(box, rows, near=start), None) for start in starts]
+    assert list(agreeing_near(box, rows, starts)) == [code for code in apart if code is not None]
 
 
 @given(marked_rows(truthful=2))

@@ -88,6 +88,14 @@ def secret_of(player: Player, table: str) -> str:
     return player.ask("GET", f"/api/tables/{table}/fair?seat=0")[0]["code"]
 
 
+def test_the_ladder_says_whether_a_player_asks(own: Scene):
+    def joined(token: str | None) -> bool:
+        return own.ask("GET", "/api/ladder?family=easy", None, token).json()["joined"]
+
+    ada = Player(own)
+    assert [joined(None), joined(ada.token), joined(ada.token[::-1])] == [False, True, False]
+
+
 def test_two_games_against_secrets_of_one_pattern_make_a_duel(own: Scene):
     ada, ben = Player(own), Player(own)
     first = ada.begin("classic")

@@ -9,7 +9,6 @@ from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.lesson import LessonScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from keypeg.training import Family, daily
 from tests.terminal.stage import Stage
@@ -40,8 +39,7 @@ def open_match(
 
 async def sit_down(here: Stage, actions: list[tuple[int, str]], **more) -> None:
     """Show a match of people, behind the hand-over where there is one."""
-    await here.app.push_screen(TableScreen(open_match(here, actions, **more)))
-    await here.settle()
+    await here.show_table(open_match(here, actions, **more))
     if not here.at_table:
         await here.press("enter")
 
@@ -90,8 +88,7 @@ async def set_up_companion(here: Stage) -> None:
 
 
 async def hand_over(here: Stage) -> None:
-    await here.app.push_screen(TableScreen(open_match(here, [])))
-    await here.settle()
+    await here.show_table(open_match(here, []))
 
 
 async def setting(here: Stage) -> None:
@@ -119,8 +116,7 @@ async def wide_box(here: Stage) -> None:
 
 async def companion(here: Stage) -> None:
     form = MatchForm(company="companion", names=TWO)
-    await here.app.push_screen(TableScreen(open_table(here.app.data.tables, form.options(), form.names)))
-    await here.settle()
+    await here.show_table(open_table(here.app.data.tables, form.options(), form.names))
     await here.press("enter")
     await here.type("RRGG")
     await here.mark(1, 1)

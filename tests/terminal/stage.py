@@ -85,6 +85,11 @@ class Stage:
         menu.highlighted = at
         await self.press("enter")
 
+    async def show_table(self, link) -> None:
+        """Show a table, and wait for its state: what happens after that, the screen follows."""
+        await self.app.push_screen(TableScreen(link))
+        await self.until(lambda: self.table.state is not None, what="the table")
+
     async def choose(self, field: str, word: str) -> None:
         """Turn a choice of a form until it shows a word."""
         choice = self.app.screen.query_one(f"#{field}", ChoiceList)

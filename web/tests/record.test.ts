@@ -29,6 +29,7 @@ const kept = (change: Partial<RecordedGameData> = {}): RecordedGameData => ({
   mistakes: exactly(0.5),
   luck: exactly(0.1),
   perfect: exactly(4.34),
+  book: null,
   ...change,
 });
 const over = () =>

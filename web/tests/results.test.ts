@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, closestRow, praiseOf, resultsOf } from "../src/record/results.ts";
+import { barsOf, closestRow, oneIn, praiseOf, resultsOf } from "../src/record/results.ts";
 import { isSolo, pointsWords } from "../src/words/speech.ts";
 import type { RecordedGameData, RowView } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
@@ -20,6 +20,7 @@ const kept = (change: Partial<RecordedGameData>): RecordedGameData => ({
   luck: number(0),
   perfect: number(4.34),
   hints: true,
+  book: null,
   ...change,
 });
 
@@ -32,11 +33,11 @@ describe("the results of a person", () => {
       kept({ rows: 3, edition: "kids" }),
       kept({ rows: 7, table: "t2" }),
     ];
-    expect(resultsOf(games, "classic", "t2")).toEqual({ rows: [4], unbroken: 1, perfect: 4.34 });
+    expect(resultsOf(games, "classic", "t2")).toEqual({ rows: [4], unbroken: 1, perfect: 4.34, book: null });
   });
 
   it("are praised with the best that is true", () => {
-    const before = (...rows: number[]) => ({ rows, unbroken: 0, perfect: 4.34 });
+    const before = (...rows: number[]) => ({ rows, unbroken: 0, perfect: 4.34, book: null });
     expect(praiseOf(5, before())).toBe("first");
     expect(praiseOf(3, before())).toBe("perfect");
     expect(praiseOf(4, before(5, 6))).toBe("best");
@@ -46,8 +47,18 @@ describe("the results of a person", () => {
     expect(praiseOf(7, before(5, 6))).toBe("average");
   });
 
+  it("are called rare where perfect play seldom does as well", () => {
+    const book = { share: 108 / 1296, proven: true };
+    const games = [kept({ rows: 4 }), kept({ rows: 3, table: "t2", book }), kept({ rows: 5, table: "t3" })];
+    const found = resultsOf(games, "classic", "t2");
+    expect(praiseOf(3, found)).toBe("rare");
+    expect(oneIn(book)).toBe(12);
+    expect(praiseOf(3, { ...found, book: { share: 0.57, proven: true } })).toBe("best");
+    expect(praiseOf(5, resultsOf(games, "classic", "t3"))).toBe("average");
+  });
+
   it("have a bar for every number of rows, and one for codes that were not broken", () => {
-    const bars = barsOf({ rows: [4, 4, 9], unbroken: 1, perfect: null }, { rows: 5, broken: true }, 10);
+    const bars = barsOf({ rows: [4, 4, 9], unbroken: 1, perfect: null, book: null }, { rows: 5, broken: true }, 10);
     expect(bars.map(({ rows, games }) => [rows, games])).toEqual([
       [3, 0],
       [4, 2],
@@ -59,7 +70,7 @@ describe("the results of a person", () => {
       [null, 1],
     ]);
     expect(bars.filter(({ now }) => now).map(({ rows }) => rows)).toEqual([5]);
-    const lost = barsOf({ rows: [], unbroken: 0, perfect: null }, { rows: 10, broken: false }, 10);
+    const lost = barsOf({ rows: [], unbroken: 0, perfect: null, book: null }, { rows: 10, broken: false }, 10);
     expect(lost.at(-1)).toEqual({ rows: null, games: 1, now: true });
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { following, Refused, Unreachable } from "../src/client/api.ts";
 import type { Socket } from "../src/client/live.ts";
 import { Table } from "../src/table/table.svelte.ts";
-import type { Acted, NewAction, State } from "../src/client/api-types.ts";
-import { namesOverTime } from "../src/words/speech.ts";
+import type { Acted, NewAction, SeatData, State } from "../src/client/api-types.ts";
+import { namesOverTime, narrowName } from "../src/words/speech.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {
@@ -214,10 +214,27 @@ describe("the game that is shown", () => {
 });
 
 describe("the head of a score card", () => {
+  const [first] = state().seats;
+  const seatAt = (seat: number, change: Partial<SeatData>): SeatData => ({ ...(first as SeatData), seat, ...change });
+
   it("names everybody who played at a seat, one after the other", () => {
     const former = [{ seat: 0, name: "Zoe", games: 1, rows: 0 }];
     const now = state({}, { former });
     expect([namesOverTime(now, 0), namesOverTime(now, 1)]).toEqual(["Zoe / Ada", "Ben"]);
     expect(namesOverTime(state({}, { former: [{ seat: 0, name: "Zoe", games: 0, rows: 0 }] }), 0)).toBe("Ada");
+  });
+
+  it("calls the computers of a group by a short name", () => {
+    const group = (count: number) =>
+      state(
+        {},
+        { seats: Array.from({ length: count }, (_, seat) => seatAt(seat, { kind: seat ? "computer" : "person" })) },
+      );
+    const heads = (now: State) => now.seats.map(({ seat }) => namesOverTime(now, seat, narrowName));
+    expect(heads(group(3))).toEqual(["Ada", "Bot 1", "Bot 2"]);
+    expect(heads(group(5))).toEqual(["Ada", "Bot 1", "Bot 2", "Bot 3", "Bot 4"]);
+    expect(heads(group(2))).toEqual(["Ada", "Computer"]);
+    const away = group(4).seats.map((one) => (one.seat === 2 ? { ...one, name: "Cleo", stands_in: true } : one));
+    expect(heads(state({}, { seats: away }))).toEqual(["Ada", "Bot 1", "Cleo", "Bot 2"]);
   });
 });

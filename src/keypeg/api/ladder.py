@@ -68,12 +68,16 @@ class LadderEntry(StandingData, frozen=True, kw_only=True):
 
 
 class LadderData(msgspec.Struct, frozen=True, kw_only=True):
-    """The ladder of a family and a season, the best first, and every season there is, the latest first."""
+    """The ladder of a family and a season, the best first, and every season there is, the latest first.
+
+    `joined` says that the request brings the token of a player.
+    """
 
     season: str
     seasons: tuple[str, ...]
     family: Family
     players: tuple[LadderEntry, ...]
+    joined: bool = False
 
 
 class MyFamilyData(StandingData, frozen=True, kw_only=True):
@@ -118,13 +122,15 @@ class MyLadderData(msgspec.Struct, frozen=True, kw_only=True):
 def ladder_data(
     places: tuple[Place, ...], *, season: str, seasons: tuple[str, ...], family: Family, player: str | None
 ) -> LadderData:
-    """Return the ladder; of many players the best are listed, and the one who asks."""
+    """Return the ladder; of many players the best are listed, and `player`, the one who asks."""
     entries = tuple(
         LadderEntry(rank=rank, name=one.name, mine=one.player == player, **_figures(one.standing))
         for rank, one in enumerate(places, 1)
         if rank <= MOST_LISTED or one.player == player
     )
-    return LadderData(season=season, seasons=seasons, family=family, players=entries)
+    return LadderData(
+        season=season, seasons=seasons, family=family, players=entries, joined=player is not None
+    )
 
 
 def my_family_data(family: Family, standing: LadderStanding, table: str | None) -> MyFamilyData:

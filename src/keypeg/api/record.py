@@ -5,13 +5,26 @@ from __future__ import annotations
 import msgspec
 
 from keypeg.api.review import NumberData, number_data
+from keypeg.engine.hardness import book_share
+from keypeg.rules import edition
 from keypeg.table.players.player_record import EditionSummary, Record, RecordedGame
+
+
+class BookShareData(msgspec.Struct, frozen=True, kw_only=True):
+    """The share of all codes, from 0 to 1, that perfect play breaks in at most as many rows as the game took.
+
+    Where `proven` is false, it is the best play known.
+    """
+
+    share: float
+    proven: bool
 
 
 class RecordedGameData(msgspec.Struct, frozen=True, kw_only=True):
     """A game of one codebreaker: the `nth` of its table, from 1, and what perfect play expected.
 
-    `game` is the same number counted from 0, for older clients.
+    `game` is the same number counted from 0, for older clients. `book` is null for a code that was not broken by this
+    player alone, and for an edition without a book of perfect play.
     """
 
     table: str
@@ -28,6 +41,7 @@ class RecordedGameData(msgspec.Struct, frozen=True, kw_only=True):
     luck: NumberData
     perfect: NumberData
     hints: bool
+    book: BookShareData | None = None
 
 
 class EditionSummaryData(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +94,13 @@ def recorded_game_data(game: RecordedGame) -> RecordedGameData:
         luck=number_data(game.luck),
         perfect=number_data(game.perfect),
         hints=game.hints,
+        book=_book_share(game),
     )
+
+
+def _book_share(game: RecordedGame) -> BookShareData | None:
+    found = book_share(edition(game.edition), game.rows) if game.broken and not game.group else None
+    return None if found is None else BookShareData(share=found.share, proven=found.proven)
 
 
 def _summary(one: EditionSummary) -> EditionSummaryData:

@@ -1,4 +1,4 @@
-"""How hard a secret was: the rows perfect play needs for it, and how that compares with the other secrets."""
+"""How hard a secret was: the rows perfect play needs for it, and how many secrets it breaks as fast."""
 
 from __future__ import annotations
 
@@ -48,3 +48,27 @@ def hardness(edition: Edition, secret: Code) -> Hardness | None:
     return Hardness(
         len(rows), sum(histogram[: len(rows) - 1]) / sum(histogram), proven=bool(found.data["proven"])
     )
+
+
+@dataclass(frozen=True, slots=True)
+class BookShare:
+    """The share of all secrets that a book breaks within some number of rows, and whether the book is proven."""
+
+    share: float
+    proven: bool
+
+
+def book_share(edition: Edition, rows: int) -> BookShare | None:
+    """Return the share of all secrets that the book of an edition breaks in at most `rows` rows.
+
+    None if there is no book, or if players know the sum of the digits (R1a), which the book does not use.
+
+    >>> from keypeg.rules import edition
+    >>> book_share(edition("classic"), 1).share == 1 / 1296
+    True
+    """
+    found = None if edition.shape.digit_sum else book(edition.shape)
+    if found is None:
+        return None
+    histogram: list[int] = found.data["histogram"]
+    return BookShare(sum(histogram[:rows]) / sum(histogram), proven=bool(found.data["proven"]))

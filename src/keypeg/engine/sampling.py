@@ -9,7 +9,8 @@ from keypeg.engine import partitions
 from keypeg.engine.codec import kernel_rows, letters, numbers, part_sizes, played_shape
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction
-from keypeg.rules import Code, Edition, Position, agreeing_codes
+from keypeg.rules import Code, Edition, Position
+from keypeg.rules.agreement import agreeing_near
 from keypeg.rules.shape import Counting
 
 SAMPLE = 200
@@ -42,15 +43,16 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
         chosen = sorted(chance.sample(range(left), min(left, SAMPLE)))
         return [letters(edition, raw[i * pegs : (i + 1) * pegs]) for i in chosen], left
     found: set[Code] = set()
-    for _ in range(2 * SAMPLE):
-        start = random_code(edition, chance, repeats=edition.shape.secret_repeats)
-        found.add(next(agreeing_codes(edition, rows, near=start)))
+    repeats = edition.shape.secret_repeats
+    starts = (random_code(edition, chance, repeats=repeats) for _ in range(2 * SAMPLE))
+    for code in agreeing_near(edition, rows, starts):
+        found.add(code)
         if len(found) == SAMPLE:
             break
     return sorted(found, key=str), None
 
 
-def sampled_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
+def sample_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
     """Return the best guess for the sample, and the number of codes left if it was counted."""
     edition = position.edition
     chosen, left = sample(position, chance)

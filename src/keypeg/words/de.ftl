@@ -1542,6 +1542,7 @@ page-set-up-fewer = Einer weniger
 page-names-you = Du
 page-names-computer = Computer
 page-names-the-computer = Der Computer
+page-names-computer-short = Bot
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
@@ -2625,6 +2626,10 @@ page-end-first = Dein erster Code in { $edition }.
 page-end-best = Dein bestes Ergebnis in { $edition }.
 page-end-equal = So gut wie dein bestes Ergebnis in { $edition }.
 page-end-perfect = Selbst perfektes Spiel braucht im Schnitt { $rows } Reihen.
+page-end-rare = { $proven ->
+        [yes] Das gelingt selbst perfektem Spiel nur bei einem von { $n } Codes.
+       *[no] Das gelingt selbst dem besten bekannten Spiel nur bei einem von { $n } Codes.
+    }
 page-end-better = Besser als dein Schnitt von { $rows } Reihen.
 page-end-average = Dein Schnitt in { $edition }: { $rows } Reihen.
 page-end-lost = Diesmal nicht.

@@ -1550,6 +1550,7 @@ page-set-up-fewer = Remove the last player
 page-names-you = You
 page-names-computer = Computer
 page-names-the-computer = The computer
+page-names-computer-short = Bot
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat
@@ -2633,6 +2634,10 @@ page-end-first = Your first code in { $edition }.
 page-end-best = Your best in { $edition }.
 page-end-equal = As good as your best in { $edition }.
 page-end-perfect = Even perfect play needs { $rows } rows on average.
+page-end-rare = { $proven ->
+        [yes] Even perfect play does that with only 1 code in { $n }.
+       *[no] Even the best play known does that with only 1 code in { $n }.
+    }
 page-end-better = Better than your average of { $rows } rows.
 page-end-average = Your average in { $edition }: { $rows } rows.
 page-end-lost = Not this one.

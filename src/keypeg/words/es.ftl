@@ -1565,6 +1565,7 @@ page-set-up-fewer = Quitar al último jugador
 page-names-you = Tú
 page-names-computer = Ordenador
 page-names-the-computer = El ordenador
+page-names-computer-short = Bot
 page-names-teacher = Profesor
 page-names-player = Jugador { $n }
 page-names-free = asiento libre
@@ -2648,6 +2649,10 @@ page-end-first = Tu primer código en { $edition }.
 page-end-best = Tu mejor resultado en { $edition }.
 page-end-equal = Tan bien como tu mejor resultado en { $edition }.
 page-end-perfect = Incluso el juego perfecto necesita { $rows } filas de media.
+page-end-rare = { $proven ->
+        [yes] Incluso el juego perfecto lo logra solo con 1 de cada { $n } códigos.
+       *[no] Incluso el mejor juego conocido lo logra solo con 1 de cada { $n } códigos.
+    }
 page-end-better = Mejor que tu media de { $rows } filas.
 page-end-average = Tu media en { $edition }: { $rows } filas.
 page-end-lost = Esta vez no.

@@ -1565,6 +1565,7 @@ page-set-up-fewer = Retirer le dernier joueur
 page-names-you = Vous
 page-names-computer = Ordinateur
 page-names-the-computer = L’ordinateur
+page-names-computer-short = Ordi
 page-names-teacher = Professeur
 page-names-player = Joueur { $n }
 page-names-free = place libre
@@ -2648,6 +2649,10 @@ page-end-first = Votre premier code en { $edition }.
 page-end-best = Votre meilleur résultat en { $edition }.
 page-end-equal = Aussi bien que votre meilleur résultat en { $edition }.
 page-end-perfect = Même un jeu parfait demande { $rows } rangées en moyenne.
+page-end-rare = { $proven ->
+        [yes] Même un jeu parfait n’y arrive que pour 1 code sur { $n }.
+       *[no] Même le meilleur jeu connu n’y arrive que pour 1 code sur { $n }.
+    }
 page-end-better = Mieux que votre moyenne de { $rows } rangées.
 page-end-average = Votre moyenne en { $edition } : { $rows } rangées.
 page-end-lost = Pas cette fois-ci.

@@ -1532,6 +1532,7 @@ page-set-up-fewer = Laatste speler weghalen
 page-names-you = Jij
 page-names-computer = Computer
 page-names-the-computer = De computer
+page-names-computer-short = Bot
 page-names-teacher = Leraar
 page-names-player = Speler { $n }
 page-names-free = vrije plaats
@@ -2543,6 +2544,10 @@ page-end-first = Je eerste code in { $edition }.
 page-end-best = Je beste resultaat in { $edition }.
 page-end-equal = Even goed als je beste resultaat in { $edition }.
 page-end-perfect = Zelfs perfect spel heeft gemiddeld { $rows } rijen nodig.
+page-end-rare = { $proven ->
+        [yes] Zelfs perfect spel lukt dat maar bij 1 op de { $n } codes.
+       *[no] Zelfs het beste bekende spel lukt dat maar bij 1 op de { $n } codes.
+    }
 page-end-better = Beter dan je gemiddelde van { $rows } rijen.
 page-end-average = Je gemiddelde in { $edition }: { $rows } rijen.
 page-end-lost = Deze keer niet.

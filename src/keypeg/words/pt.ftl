@@ -1556,6 +1556,7 @@ page-set-up-fewer = Remover o último jogador
 page-names-you = Você
 page-names-computer = Computador
 page-names-the-computer = O computador
+page-names-computer-short = Bot
 page-names-teacher = Professor
 page-names-player = Jogador { $n }
 page-names-free = lugar livre
@@ -2567,6 +2568,10 @@ page-end-first = Seu primeiro código em { $edition }.
 page-end-best = Seu melhor resultado em { $edition }.
 page-end-equal = Tão bom quanto seu melhor resultado em { $edition }.
 page-end-perfect = Mesmo o jogo perfeito precisa de { $rows } linhas em média.
+page-end-rare = { $proven ->
+        [yes] Mesmo o jogo perfeito só consegue isso com 1 em cada { $n } códigos.
+       *[no] Mesmo o melhor jogo conhecido só consegue isso com 1 em cada { $n } códigos.
+    }
 page-end-better = Melhor que sua média de { $rows } linhas.
 page-end-average = Sua média em { $edition }: { $rows } linhas.
 page-end-lost = Desta vez não.

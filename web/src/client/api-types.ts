@@ -46,6 +46,16 @@ export interface components {
             type: "state";
         };
         /**
+         * BookShareData
+         * @description The share of all codes, from 0 to 1, that perfect play breaks in at most as many rows as the game took.
+         *
+         *     Where `proven` is false, it is the best play known.
+         */
+        BookShareData: {
+            share: number;
+            proven: boolean;
+        };
+        /**
          * BringSeats
          * @description The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site.
          */
@@ -434,12 +444,16 @@ export interface components {
         /**
          * LadderData
          * @description The ladder of a family and a season, the best first, and every season there is, the latest first.
+         *
+         *     `joined` says that the request brings the token of a player.
          */
         LadderData: {
             season: string;
             seasons: string[];
             family: components["schemas"]["Family"];
             players: components["schemas"]["LadderEntry"][];
+            /** @default false */
+            joined: boolean;
         };
         /**
          * LadderEntry
@@ -1027,7 +1041,8 @@ export interface components {
          * RecordedGameData
          * @description A game of one codebreaker: the `nth` of its table, from 1, and what perfect play expected.
          *
-         *     `game` is the same number counted from 0, for older clients.
+         *     `game` is the same number counted from 0, for older clients. `book` is null for a code that was not broken by this
+         *     player alone, and for an edition without a book of perfect play.
          */
         RecordedGameData: {
             table: string;
@@ -1044,6 +1059,8 @@ export interface components {
             luck: components["schemas"]["NumberData"];
             perfect: components["schemas"]["NumberData"];
             hints: boolean;
+            /** @default null */
+            book: components["schemas"]["BookShareData"] | null;
         };
         /**
          * Refused
@@ -1487,6 +1504,7 @@ export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
 export type AskState = components['schemas']['AskState'];
+export type BookShareData = components['schemas']['BookShareData'];
 export type BringSeats = components['schemas']['BringSeats'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type ChangeName = components['schemas']['ChangeName'];

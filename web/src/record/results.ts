@@ -1,4 +1,4 @@
-import type { GameView, RecordedGameData } from "../client/api-types.ts";
+import type { BookShareData, GameView, RecordedGameData } from "../client/api-types.ts";
 
 /** The codes that a person has broken in one edition; `rows` says in how many rows each was broken. */
 export interface Results {
@@ -6,18 +6,24 @@ export interface Results {
   unbroken: number;
   /** How many rows perfect play needs on average; null where nobody has worked it out. */
   perfect: number | null;
+  /** How rarely perfect play breaks a code as fast as the game just played; null where no book says so. */
+  book: BookShareData | null;
 }
+
+/** Codes that perfect play breaks no more often than this are worth a word. */
+const RARE = 1 / 8;
 
 /** What one code was: broken in so many rows, or not at all. */
 export type Outcome = Pick<RecordedGameData, "rows" | "broken">;
 
-/** What the record holds of an edition, without the games of the table that has just been played. */
+/** What the record holds of an edition; the table that has just been played only says how rare its result is. */
 export function resultsOf(games: RecordedGameData[], edition: string, table: string): Results {
   const own = games.filter((game) => game.edition === edition && !game.group);
   const earlier = own.filter((game) => game.table !== table);
   const perfect = own.find((game) => game.perfect.exact)?.perfect.lower ?? null;
   const broken = earlier.filter((game) => game.broken).map((game) => game.rows);
-  return { rows: broken, unbroken: earlier.length - broken.length, perfect };
+  const book = own.filter((game) => game.table === table).at(-1)?.book ?? null;
+  return { rows: broken, unbroken: earlier.length - broken.length, perfect, book };
 }
 
 /** How a finished game of one codebreaker went. */
@@ -25,10 +31,11 @@ export const outcomeOf = ({ rows, ending }: GameView): Outcome => ({ rows: rows.
 
 export const average = (rows: number[]): number => rows.reduce((all, one) => all + one, 0) / rows.length;
 
-export type Praise = "first" | "best" | "perfect" | "equal" | "better" | "average";
+export type Praise = "rare" | "first" | "best" | "perfect" | "equal" | "better" | "average";
 
 /** The one true thing worth saying of a code that was broken in so many rows, given the earlier ones. */
-export function praiseOf(rows: number, { rows: earlier, unbroken, perfect }: Results): Praise {
+export function praiseOf(rows: number, { rows: earlier, unbroken, perfect, book }: Results): Praise {
+  if (book && book.share <= RARE) return "rare";
   const best = Math.min(...earlier);
   if (earlier.length && rows < best) return "best";
   if (perfect !== null && rows < perfect) return "perfect";
@@ -36,6 +43,9 @@ export function praiseOf(rows: number, { rows: earlier, unbroken, perfect }: Res
   if (rows === best) return "equal";
   return rows < average(earlier) ? "better" : "average";
 }
+
+/** The share of a book as "one in N". */
+export const oneIn = ({ share }: BookShareData): number => Math.round(1 / share);
 
 export interface Bar {
   /** The number of rows; null for codes that were not broken. */

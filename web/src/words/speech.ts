@@ -48,12 +48,12 @@ export function nameOf(state: State, seat: number): string {
 }
 
 /** Who had a seat when a row (from 1) of a game was placed, or at the end of the game: a computer may sit there now. */
-export function nameThen(state: State, game: GameView, seat: number, row = Infinity): string {
+export function nameThen(state: State, game: GameView, seat: number, row = Infinity, write = nameOf): string {
   const at = state.view.games.indexOf(game);
   const before = state.former.find(
     (one) => one.seat === seat && at >= 0 && (at < one.games || (at === one.games && row <= one.rows)),
   );
-  return before?.name ?? nameOf(state, seat);
+  return before?.name ?? write(state, seat);
 }
 
 /** Who left a seat that another player takes over. */
@@ -61,9 +61,16 @@ export const leaver = (state: State, seat: number | undefined): string | undefin
   state.former.find((one) => one.seat === seat)?.name ?? state.view.players[seat ?? -1];
 
 /** Who played at a seat, one after the other: "Ada / Computer". */
-export function namesOverTime(state: State, seat: number): string {
+export function namesOverTime(state: State, seat: number, write = nameOf): string {
   const before = state.former.filter((one) => one.seat === seat && one.games + one.rows > 0);
-  return [...before.map((one) => one.name), nameOf(state, seat)].join(" / ");
+  return [...before.map((one) => one.name), write(state, seat)].join(" / ");
+}
+
+/** The name of a seat where there is little room, as beside a row: in a group computers have a short one. */
+export function narrowName(state: State, seat: number): string {
+  const one = state.seats[seat];
+  if (!one || one.kind === "person" || state.seats.length < 3) return nameOf(state, seat);
+  return one.stands_in ? (one.name ?? nameOf(state, seat)) : computerName(state, seat, "page-names-computer-short");
 }
 
 const LONGEST = 20;
@@ -95,11 +102,9 @@ export function names(state: State): string[] {
   return state.seats.map((one) => nameOf(state, one.seat));
 }
 
-function computerName(state: State, seat: number): string {
+function computerName(state: State, seat: number, code = "page-names-computer"): string {
   const computers = state.seats.filter((one) => one.kind !== "person" && !one.stands_in).map((one) => one.seat);
-  return computers.length > 1
-    ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}`
-    : say("page-names-computer");
+  return computers.length > 1 ? `${say(code)} ${computers.indexOf(seat) + 1}` : say(code);
 }
 
 export function openSeats(state: State): number {

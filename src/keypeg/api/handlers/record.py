@@ -21,13 +21,15 @@ async def record_game(caller: Caller, request: Request[TableParameters, KeepGame
     service.limits.allow_help(table, data.seat, caller.address)
     owner = caller.make_owner()
     keep = service.tables.keep_game
-    saved = await service.review(caller.address, lambda: keep(owner, table, data.game_at, key))
-    return recorded_game_data(saved)
+    return await service.review(
+        caller.address, lambda: recorded_game_data(keep(owner, table, data.game_at, key))
+    )
 
 
 async def look_at_record(caller: Caller, _: Request[None, None]) -> RecordData:
     """Return every game recorded, and the averages of each edition."""
-    return record_data(await _record(caller))
+    record = await _record(caller)
+    return await caller.service.read(lambda: record_data(record))
 
 
 async def export_record(caller: Caller, _: Request[None, None]) -> str:

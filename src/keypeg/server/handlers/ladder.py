@@ -18,7 +18,6 @@ from keypeg.api.parameters import LadderParameters
 from keypeg.errors import TableError, TableReason
 from keypeg.server.identity import HttpCaller
 from keypeg.table.ladder.ladder_rules import SEAT, season_of
-from keypeg.table.state.tokens import token_hash
 from keypeg.training import Family
 
 
@@ -31,7 +30,7 @@ async def look_at_ladder(caller: HttpCaller, request: Request[LadderParameters, 
     places = await context.read(lambda: ladder.places(asked, family))
     seasons = await context.read(ladder.seasons)
     token = caller.ladder_token
-    player = token_hash(token) if token else None
+    player = await context.read(lambda: ladder.find_player(token)) if token else None
     return ladder_data(places, season=asked, seasons=seasons, family=family, player=player)
 
 
@@ -60,7 +59,7 @@ async def play_rated(caller: HttpCaller, request: Request[None, NewRatedGame]) -
     """Return the table of the game in play, or open the next one; it is played with the ladder's token."""
     context, token = caller.service, _token(caller)
     context.limits.allow_opening(caller.address)
-    address = context.counted_by(caller.address)
+    address = context.address_for_limits(caller.address)
     table = await context.ladder.play(token, request.body.family, address=address)
     caller.store_tokens(table, (token,))
     return RatedOpened(table=table, seat=SEAT)

@@ -92,6 +92,11 @@ class Ladder:
             raise TableError(TableReason.LADDER_NAME_TAKEN) from None
         return token
 
+    def find_player(self, token: str) -> str | None:
+        """Return the player of a token; None if nobody has joined with it."""
+        player = token_hash(token)
+        return None if self._store.name_of(player) is None else player
+
     def player(self, token: str) -> tuple[str, str]:
         """Return the player of a token, and its name."""
         player = token_hash(token)
@@ -166,7 +171,7 @@ class Ladder:
         for game in self._store.playing(player, rivals=True):
             self._end(game)
         self._store.release()
-        for first, second in self._store.unsettled():
+        for first, second in self._store.list_unsettled():
             score = duel_score((first.broken, first.rows or 0), (second.broken, second.rows or 0))
             self._store.settle(first, second, score, now=self._tables.now())
 
