@@ -156,6 +156,7 @@ def test_a_watcher_takes_the_seat_of_somebody_who_left_and_the_others_are_told(t
                 await dan.until(lambda: dan.at_table and "press +" in dan.text(), what="the offer to Dan")
                 await eve.press("plus")
                 await eve.see("You take over that seat")
+                assert "⏎  Join in" in eve.text()
                 # The name given on joining is there already.
                 await eve.press("enter")
                 await eve.until_mode(Mode.GUESS)

@@ -14,7 +14,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import EventKind, Phase
 from keypeg.rules.leaving import WayOn
 from keypeg.terminal.game_messages import showing_message, takeover_message, vacancy_message
-from keypeg.terminal.screens.dialogs import ChoiceQuestion, LineDialog, Question
+from keypeg.terminal.screens.dialogs import ChoiceQuestion, NameDialog, Question
 from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import find_leaver
 from keypeg.terminal.turns import find_left_seat, find_vacant_seat, hides_code, may_go_on, may_start
@@ -135,7 +135,7 @@ class CompanyScreen(TableBaseScreen):
 
         about = self.words("page-join-take-about", name=find_leaver(self.state, seat))
         question = f"{about}\n\n{self.words('label-your-name')}:"
-        self.app.push_screen(LineDialog(question, self.link.person), answered)
+        self.app.push_screen(NameDialog(question, self.link.person), answered)
 
     @work(exclusive=True, group="act")
     async def _take_over(self, seat: int, name: str) -> None:

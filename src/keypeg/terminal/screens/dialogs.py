@@ -172,3 +172,12 @@ class LineDialog(ModalScreen[str | None]):
     def action_close(self) -> None:
         """Close the dialog without a text."""
         self.dismiss(None)
+
+
+class NameDialog(LineDialog, inherit_bindings=False):
+    """Ask for the name of a person who joins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "action-join", priority=True),
+        Binding("escape", "close", "key-cancel"),
+    ]
