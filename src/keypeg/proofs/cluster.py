@@ -40,7 +40,7 @@ class ClusterProgress(NamedTuple):
 
 
 @contextmanager
-def connect(address: str, *, workers: int = 2, seconds: float = 10.0) -> Iterator[Any]:
+def connect_cluster(address: str, *, workers: int = 2, seconds: float = 10.0) -> Iterator[Any]:
     """Connect to a scheduler within some seconds; `local` starts one with `workers` processes on this machine."""
     found = ADDRESS.fullmatch(address)
     if address != LOCAL and (found is None or not 0 < int(found[1]) <= MOST_PORT):
