@@ -23,7 +23,9 @@ class Guest:
         """Be connected for as long as this lasts."""
         live = f"{self._path.replace('http', 'ws', 1)}/live?seat={self.seat}"
         headers = {"Authorization": f"Bearer {self._token}"}
-        return connect(live, additional_headers=headers, open_timeout=PATIENCE, close_timeout=PATIENCE)
+        # Nobody reads: with a full queue the connection would not see that the server closes it, too.
+        times = {"open_timeout": PATIENCE, "close_timeout": PATIENCE}
+        return connect(live, additional_headers=headers, max_queue=None, **times)
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self._token}"}
