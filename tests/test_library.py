@@ -151,6 +151,24 @@ def test_a_review_shows_its_drawing_where_a_notebook_prefers_html():
     assert [child.tag.rpartition("}")[2] for child in shown] == ["svg", "table"]
 
 
+def test_one_code_and_one_answer_are_in_the_singular():
+    match = keypeg.new_match("classic", ["Ada", "Ben"])
+    for seat, action in [(0, "secret RGBY"), (1, "guess RRBB"), (1, "guess RGYW"), (1, "guess RGBY")]:
+        match, _ = keypeg.play(match, seat, action)
+    # Six codes agree with both rows, and RYBW tells them all apart.
+    assert "It leaves 1 code on average (6 possible answers)" in str(keypeg.review(match))
+    # No code has red or blue any more.
+    told = keypeg.hint("2x4 RR:0-0 BB:0-0", strategy=lambda position, chance: "RR")
+    assert "(1 possible answer)" in str(told)
+
+
+def test_the_repr_of_a_score_card_is_one_short_line():
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    card = keypeg.scorecard(match)
+    first, second = card.totals
+    assert repr(card) == f"<Scorecard of Ada {first}, Ben {second}: {len(card.lines)} games>"
+
+
 def test_candidates_reviews_and_records_are_flat_tables():
     """What `pandas.DataFrame` takes: a list of dicts with the same keys and plain values."""
     match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())

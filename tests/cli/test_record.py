@@ -80,9 +80,10 @@ def test_the_picture_has_a_column_a_game(database, tmp_path):
 
 
 def test_an_empty_record_is_an_error_that_says_how_to_fill_it(empty):
-    done = keypeg("record", "--database", empty)
     told = b"keypeg: no games have been recorded yet: play one to the end as a codebreaker with keypeg play\n"
-    assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
+    for more in ((), ("--player", "Ada")):
+        done = keypeg("record", "--database", empty, *more)
+        assert (done.returncode, done.stdout, done.stderr) == (2, b"", told)
     # Programs get an empty list.
     assert json.loads(keypeg("record", "--database", empty, "--json").stdout)["games"] == []
 

@@ -12,7 +12,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.check import check, find_contradicted_rows
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
-from keypeg.engine.sampling import SAMPLE, sample, sampled_guess
+from keypeg.engine.sampling import SAMPLE, sample, sample_guess
 from keypeg.engine.simulate import simulate, simulate_level
 from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.errors import Contradiction, EditionError, KeypegError
@@ -243,7 +243,7 @@ def test_the_largest_shape_is_played_to_its_end():
     secret = box.secret("RBGYWKOP")
     rows: tuple[Row, ...] = ()
     while not rows or rows[-1].feedback != Feedback(8, 0):
-        guess, _ = sampled_guess(Position(box, rows), chance)
+        guess, _ = sample_guess(Position(box, rows), chance)
         rows += (MarkedRow(guess, mark(secret, guess)),)
     assert len(rows) <= 20
 

@@ -15,7 +15,7 @@ import pytest
 from keypeg.engine.proof import Proof, Shape
 from keypeg.errors import KeypegError
 from keypeg.proofs.certificate import certify, replay, verify
-from keypeg.proofs.cluster import ClusterProgress, connected, deaf_children, prove_on
+from keypeg.proofs.cluster import ClusterProgress, connect, deaf_children, prove_on
 from keypeg.proofs.prover import prove
 from keypeg.proofs.spread import Job, JobAnswer, Spread, grow, settle
 
@@ -120,7 +120,7 @@ def test_a_cluster_proves_it_although_workers_die_and_join(tmp_path: Path) -> No
     shape = SHAPES[2]
     seen: list[ClusterProgress] = []
     kept = tmp_path / "kept"
-    with connected("local", workers=1) as client:
+    with connect("local", workers=1) as client:
         client.cluster.scale(2)
         spread = Spread(shape, kept=kept, per_job=8)
         proof = prove_on(client, spread, on_progress=seen.append, work=Dying(tmp_path, 3))
@@ -136,7 +136,7 @@ def test_a_cluster_proves_it_although_workers_die_and_join(tmp_path: Path) -> No
 def test_a_cluster_that_is_not_there_is_told_in_one_line() -> None:
     with (
         pytest.raises(KeypegError, match="^no scheduler answers at 'tcp://127.0.0.1:1'"),
-        connected("tcp://127.0.0.1:1", seconds=0.2),
+        connect("tcp://127.0.0.1:1", seconds=0.2),
     ):
         pytest.fail("there is nothing to connect to")
 

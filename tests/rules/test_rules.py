@@ -767,7 +767,7 @@ def test_r28_the_codemaker_scores_5_a_circuit_survived_and_10_more_if_never_brok
     by_hand_table = TablePoints({2: (0, 0, 5, 5, 10, 10, 15, 15, 20, 20, 25, 25, 40)})
     for broken_on in (*range(1, 13), None):
         earned = {"codebreakers": 2, "rows": 12, "broken_on": broken_on}
-        assert formula.earned(**earned) == by_hand_table.earned(**earned)
+        assert formula.count_points(**earned) == by_hand_table.count_points(**earned)
 
 
 def test_r29_the_score_card_of_the_sheet_holds():

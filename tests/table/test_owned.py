@@ -40,8 +40,8 @@ def test_a_server_neither_ends_nor_deletes_what_a_person_keeps(store: Store, han
         assert terminal.view(paused, 0).closed is None
         assert terminal.view(left[0].table, 0).closed is not None
         assert store.load(guests) is None
-        assert set(store.owned_by(OWNER)) == {paused, left[0].table}
-        assert store.owned_by(OWNER, open_only=True) == (paused,)
+        assert set(store.list_owned(OWNER)) == {paused, left[0].table}
+        assert store.list_owned(OWNER, open_only=True) == (paused,)
 
 
 def test_a_server_calls_no_time_at_the_table_of_somebody_who_is_away(store: Store, hand: Hand) -> None:
@@ -82,5 +82,5 @@ def test_matches_that_an_earlier_release_kept_for_the_terminal_belong_to_it(tmp_
     connection.commit()
     connection.close()
     store = Store(path)
-    assert store.owned_by(OWNER) == (PLAYING,)
+    assert store.list_owned(OWNER) == (PLAYING,)
     store.close()

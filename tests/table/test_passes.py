@@ -96,6 +96,26 @@ def test_an_old_token_ends_at_every_server(database: str, hand: Hand) -> None:
         store.close()
 
 
+def test_the_new_token_is_known_at_every_server_before_any_message_arrives(database: str, hand: Hand) -> None:
+    stores = [Store(database), Store(database)]
+    with service(stores[0], hand) as here, service(stores[1], hand) as there:
+        ada, _ = seated(here)
+        act(there, ada, "secret RGBY")
+        # The last state that the second server has heard of comes back again and again, as if messages were late.
+        there.load(ada.table)
+        late = there._cache.get(ada.table)
+        ticket = use(here, ada.table, here.load(ada.table).make_pass(0, hand.at))
+        for look in (
+            lambda: there.seat(ada.table, ticket.token),
+            lambda: there.load_seats(ada.table).seat_of(ticket.token),
+        ):
+            there._cache.drop(ada.table)
+            there._cache.put(late)
+            assert look() == 0
+    for store in stores:
+        store.close()
+
+
 def test_there_is_no_pass_for_the_seat_of_a_computer(tables: Tables, hand: Hand) -> None:
     table = tables.open(Options()).table
     with pytest.raises(TableError):

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+from textual.widgets import Input
+
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.lesson import LessonScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from keypeg.training import Family, daily
 from tests.terminal.stage import Stage
@@ -38,8 +39,7 @@ def open_match(
 
 async def sit_down(here: Stage, actions: list[tuple[int, str]], **more) -> None:
     """Show a match of people, behind the hand-over where there is one."""
-    await here.app.push_screen(TableScreen(open_match(here, actions, **more)))
-    await here.settle()
+    await here.show_table(open_match(here, actions, **more))
     if not here.at_table:
         await here.press("enter")
 
@@ -88,8 +88,7 @@ async def set_up_companion(here: Stage) -> None:
 
 
 async def hand_over(here: Stage) -> None:
-    await here.app.push_screen(TableScreen(open_match(here, [])))
-    await here.settle()
+    await here.show_table(open_match(here, []))
 
 
 async def setting(here: Stage) -> None:
@@ -117,8 +116,7 @@ async def wide_box(here: Stage) -> None:
 
 async def companion(here: Stage) -> None:
     form = MatchForm(company="companion", names=TWO)
-    await here.app.push_screen(TableScreen(open_table(here.app.data.tables, form.options(), form.names)))
-    await here.settle()
+    await here.show_table(open_table(here.app.data.tables, form.options(), form.names))
     await here.press("enter")
     await here.type("RRGG")
     await here.mark(1, 1)
@@ -131,6 +129,26 @@ async def between_games(here: Stage) -> None:
 async def broken_alone(here: Stage) -> None:
     await choose(here, "solo")
     await here.until_mode(Mode.GUESS)
+
+
+async def give_up_question(here: Stage) -> None:
+    await guessing(here)
+    await here.press("x")
+
+
+async def admit_question(here: Stage) -> None:
+    await sit_down(here, [*FIRST_ROWS[:2], (0, "mark 1-0"), (1, "guess GGGG")], by_hand=True)
+    await here.press("exclamation_mark")
+
+
+async def rules(here: Stage) -> None:
+    await guessing(here)
+    await here.press("question_mark")
+
+
+async def score_card(here: Stage) -> None:
+    await three_players(here)
+    await here.press("d")
 
 
 async def review_game(here: Stage) -> None:
@@ -195,6 +213,8 @@ async def lesson_marks(here: Stage) -> None:
 
 async def join(here: Stage) -> None:
     await choose(here, "join")
+    for field in here.app.screen.query(Input):
+        field.cursor_blink = False
 
 
 async def empty_record(here: Stage) -> None:
@@ -215,7 +235,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         menu, menu_with_matches, set_up_computer, set_up_people, set_up_companion, hand_over, setting,
         guessing, marking, three_players, wide_box, companion, between_games, broken_alone,
-        review_game, review_row, daily_list,
+        give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
         record,
     )

@@ -85,6 +85,11 @@ class Stage:
         menu.highlighted = at
         await self.press("enter")
 
+    async def show_table(self, link) -> None:
+        """Show a table, and wait for its state: what happens after that, the screen follows."""
+        await self.app.push_screen(TableScreen(link))
+        await self.until(lambda: self.table.state is not None, what="the table")
+
     async def choose(self, field: str, word: str) -> None:
         """Turn a choice of a form until it shows a word."""
         choice = self.app.screen.query_one(f"#{field}", ChoiceList)
@@ -137,7 +142,9 @@ class Stage:
 @asynccontextmanager
 async def stage(folder: Path, *, size=SMALL, seed: int = 7, now=time.time, **options):
     """The program on a store of its own in a folder."""
-    tables = open_tables(folder / "tables.sqlite3", chance=Random(seed), now=now)
+    tables = open_tables(
+        folder / "tables.sqlite3", chance=Random(seed), random_bytes=Random(seed).randbytes, now=now
+    )
     training = TrainingMemory(folder / "training.json")
     data = LocalData(lambda: (tables, training))
     data.open()

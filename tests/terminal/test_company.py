@@ -132,3 +132,62 @@ def test_a_terminal_that_comes_back_takes_its_seat_and_is_told_what_happened(tmp
                 )
 
     played(scene())
+
+
+def test_a_watcher_takes_the_seat_of_somebody_who_left_and_the_others_are_told(tmp_path, server):  # noqa: F811
+    address = opened(server, edition="party", games=3, seats=[{}, {}, {}])
+    ada, ben = Guest(address, "Ada"), Guest(address, "Ben")
+    cleo = Guest(address, "Cleo")
+
+    def act(person: Guest, action: str) -> None:
+        seq = person.ask("GET", f"?seat={person.seat}").json()["seq"]
+        order = {"seat": person.seat, "seq": seq, "action": action, "id": action}
+        person.ask("POST", "/actions", order).raise_for_status()
+
+    async def scene():
+        act(ada, "secret RGBY")
+        async with stage(tmp_path / "eve", address=address, name="Eve") as eve:
+            await eve.until(lambda: eve.at_table and eve.table.state is not None, what="the table")
+            assert (eve.table.link.seats, "Join in" in eve.text()) == ((), False)
+            act(ben, "guess RRBB")
+            cleo.ask("DELETE", f"/seats/{cleo.seat}").raise_for_status()
+            await eve.see("Cleo left the match: press + to play on for Cleo.")
+            async with stage(tmp_path / "dan", address=address, name="Dan") as dan:
+                await dan.until(lambda: dan.at_table and "press +" in dan.text(), what="the offer to Dan")
+                await eve.press("plus")
+                await eve.see("You take over that seat")
+                # The name given on joining is there already.
+                await eve.press("enter")
+                await eve.until_mode(Mode.GUESS)
+                await dan.see("Eve plays on for Cleo")
+                assert "Join in" not in dan.text()
+            assert eve.table.link.seats == (cleo.seat,)
+            await eve.type("RGBY")
+            await eve.until(lambda: eve.table.mode is Mode.BETWEEN, what="the end of the game")
+            assert [eve.view.players[row.seat] for row in eve.table.game.rows] == ["Ben", "Eve"]
+        # The seat is remembered, as one that was free.
+        async with stage(tmp_path / "eve") as eve:
+            await eve.open("Rejoin")
+            await eve.until(lambda: eve.at_table and eve.table.state is not None, what="the seat again")
+            assert eve.table.link.seats == (cleo.seat,)
+
+    played(scene())
+
+
+def test_nobody_is_offered_the_seat_that_guards_the_code(tmp_path, server):  # noqa: F811
+    address = opened(server, seats=[{}, {}])
+    ada, ben = Guest(address, "Ada"), Guest(address, "Ben")
+    order = {"seat": 0, "seq": 0, "action": "secret RGBY", "id": "a"}
+    ada.ask("POST", "/actions", order).raise_for_status()
+
+    async def scene():
+        async with stage(tmp_path / "eve", address=address, name="Eve") as eve:
+            await eve.until(lambda: eve.at_table and eve.table.state is not None, what="the table")
+            ada.ask("DELETE", "/seats/0").raise_for_status()
+            await eve.see("Ada has left")
+            assert "Join in" not in eve.text()
+            ben.ask("POST", "/computer", {"seat": 1, "level": "steady"}).raise_for_status()
+            await eve.until(lambda: eve.table.state.closed is None, what="the match goes on")
+            assert "Join in" not in eve.text()
+
+    played(scene())

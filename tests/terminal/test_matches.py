@@ -205,7 +205,7 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
             await here.until_mode(Mode.GUESS)
             await here.type("GGYY")
             await here.until(lambda: len(here.view.game.rows) == 2, what="row 2")
-            assert here.app.data.tables.store.owned_by(TERMINAL_OWNER, open_only=True) == (
+            assert here.app.data.tables.store.list_owned(TERMINAL_OWNER, open_only=True) == (
                 here.table.state.table,
             )
 

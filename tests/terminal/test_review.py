@@ -10,7 +10,6 @@ from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.review import ReviewScreen
-from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from tests.cli.test_review import by_trying_everything
 from tests.terminal.stage import LARGE, SMALL, played, stage
@@ -30,8 +29,7 @@ async def opened(here, edition: str, actions: list[tuple[int, str]], *, names=TW
     link = open_table(tables, made.options(), made.names)
     for seat, action in actions[:-1]:
         tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
-    await here.app.push_screen(TableScreen(link))
-    await here.settle()
+    await here.show_table(link)
     seat, action = actions[-1]
     tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
     await here.until(lambda: here.table.mode in (Mode.BETWEEN, Mode.OVER), what="the end of the game")

@@ -7,7 +7,6 @@ from keypeg.rules import GameView, Phase, RowView, editions
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.home import FEW_MATCHES, HomeScreen
-from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_lines, board_width
 from keypeg.terminal.widgets.choice import ChoiceList
@@ -157,8 +156,7 @@ def test_the_coach_says_what_the_rows_tell_where_hints_are_allowed(tmp_path):
     async def scene():
         async with stage(tmp_path) as here:
             for hints in (True, False):
-                await here.app.push_screen(TableScreen(open_match(here, RED_AND_BLUE_OUT, hints=hints)))
-                await here.settle()
+                await here.show_table(open_match(here, RED_AND_BLUE_OUT, hints=hints))
                 await here.press("enter")
                 await here.until_mode(Mode.GUESS)
                 await (here.see("Coach") if hints else here.until_gone("Coach"))

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.color import ColorSystem
 
@@ -95,6 +96,22 @@ def test_the_main_screens_are_drawn(tmp_path, size):
             here.shoot("codes")
             await here.press("escape", "question_mark")
             here.shoot("help")
+
+    played(scene())
+
+
+def test_a_hint_goes_on_where_it_was_when_the_table_is_told_again(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            # Without rows a hint has two steps: what to look for, and the guess.
+            await here.press("h")
+            await here.see("(H for more)")
+            here.table.take(msgspec.structs.replace(here.table.state))
+            await here.press("h")
+            await here.see("codes on average")
 
     played(scene())
 
@@ -225,8 +242,7 @@ def test_the_largest_and_the_smallest_board_fit_the_smallest_screen(tmp_path, sh
             actions = [(0, "secret hidden")] + [(1, f"guess {guess}"), (0, "mark 0-0")] * (box.shape.rows - 1)
             for seq, (seat, action) in enumerate(actions):
                 tables.act(link.table, seat, action, seq=seq)
-            await here.app.push_screen(TableScreen(link))
-            await here.settle()
+            await here.show_table(link)
             here.shoot(f"board-{shape}")
             # A board this small leaves room for larger pegs.
             hole = "[ · ]" if box.shape.rows == 1 else "[·]"

@@ -129,7 +129,7 @@ def test_the_part_of_a_fact_that_a_guess_ignores_is_false_of_it_and_true_of_ever
         chance = Random(str(position))
         for fact in explain(position).facts:
             for guess in chance.sample(secrets(position.edition), k=8):
-                part = fact.refuted_part(Code(guess))
+                part = fact.find_refuted_part(Code(guess))
                 assert (part is None) == is_true(fact, guess)
                 if part is not None:
                     assert not is_true(part, guess)

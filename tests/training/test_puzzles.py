@@ -95,8 +95,8 @@ def test_the_coach_explains_a_puzzle_with_facts_that_follow_from_the_rows_named(
         remaining = set(codes(puzzle.position.edition))
         for fact in facts:
             rows = some_rows(puzzle.position, fact.rows) if fact.rows else puzzle.position
-            true = {code for code in remaining if fact.refuted_part(Code(code)) is None}
-            assert all(fact.refuted_part(Code(code)) is None for code in left(rows)), str(fact)
+            true = {code for code in remaining if fact.find_refuted_part(Code(code)) is None}
+            assert all(fact.find_refuted_part(Code(code)) is None for code in left(rows)), str(fact)
             # Every sentence rules codes out that the ones before it have left.
             assert true < remaining, str(fact)
             remaining = true
@@ -117,8 +117,8 @@ def test_a_wrong_clue_is_explained_by_what_the_other_rows_say():
         for fact in facts:
             assert wrong not in fact.rows
             others = left(some_rows(puzzle.position, fact.rows))
-            assert all(fact.refuted_part(Code(code)) is None for code in others), str(fact)
-            alone = [code for code in alone if fact.refuted_part(Code(code)) is None]
+            assert all(fact.find_refuted_part(Code(code)) is None for code in others), str(fact)
+            alone = [code for code in alone if fact.find_refuted_part(Code(code)) is None]
         assert alone == [], facts
     assert len(found) >= 6
 

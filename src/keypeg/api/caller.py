@@ -94,7 +94,7 @@ class TableService(Protocol):
     def renew(self, table: str) -> None:
         """Send the followers of a table what has changed beside its journal."""
 
-    def counted_by(self, address: str) -> str | None:
+    def address_for_limits(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""
 
     async def daily_counts(self, name: str) -> dict[int | None, int] | None:

@@ -21,6 +21,12 @@ from keypeg.api.command_answer import PuzzleLine as PuzzleLine
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
+from keypeg.api.study_answers import CheckAnswer as CheckAnswer
+from keypeg.api.study_answers import HintAnswer as HintAnswer
+from keypeg.api.study_answers import RepairAnswer as RepairAnswer
+from keypeg.api.study_answers import check_answer as check_answer
+from keypeg.api.study_answers import hint_answer as hint_answer
+from keypeg.api.study_answers import repair_answers as repair_answers
 
 
 class MarkAnswer(CommandAnswer, frozen=True, kw_only=True):
@@ -69,33 +75,6 @@ class CandidatesAnswer(CommandAnswer, frozen=True, kw_only=True):
 
     left: int
     candidates: tuple[str, ...] | None = None
-
-
-class RepairAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A row, the feedback that would let all rows agree, and the codes left then (null: not counted)."""
-
-    row: int
-    feedback: str
-    left: int | None
-
-
-class CheckAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`check`: whether any code fits all rows; if not, the rows that contradict and what would repair them."""
-
-    consistent: bool
-    left: int | None
-    contradiction: tuple[int, ...]
-    repairs: tuple[RepairAnswer, ...]
-
-
-class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
-    """`hint`: a guess, the codes left (null: not counted), and why; with `--explain` the `steps` before it."""
-
-    guess: str
-    left: int | None
-    sampled: bool
-    why: str
-    steps: tuple[str, ...] | None = None
 
 
 class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):

@@ -71,12 +71,12 @@ class Endpoint:
     @property
     def parameters(self) -> type[msgspec.Struct] | None:
         """Return the struct of what the path and the query hold; None where they hold nothing."""
-        return _taken_by(self.handler)[0]
+        return _read_types(self.handler)[0]
 
     @property
     def body(self) -> type[msgspec.Struct] | None:
         """Return the struct of the body; None where there is none."""
-        return self.raw_body or _taken_by(self.handler)[1]
+        return self.raw_body or _read_types(self.handler)[1]
 
     @property
     def name(self) -> str:
@@ -108,7 +108,7 @@ def fill_path(path: str, parameters: msgspec.Struct | None) -> str:
 
 
 @cache
-def _taken_by(handler: Handler) -> tuple[type[msgspec.Struct] | None, type[msgspec.Struct] | None]:
+def _read_types(handler: Handler) -> tuple[type[msgspec.Struct] | None, type[msgspec.Struct] | None]:
     """Return the structs that a handler takes: parameters and body."""
     hints = get_type_hints(handler)
     request = next(kind for name, kind in hints.items() if get_origin(kind) is Request and name != "return")

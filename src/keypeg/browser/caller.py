@@ -138,7 +138,7 @@ class BrowserService:
     def renew(self, table: str) -> None:
         """Do nothing: whoever follows asks again."""
 
-    def counted_by(self, address: str) -> str | None:  # noqa: ARG002 - of the protocol
+    def address_for_limits(self, address: str) -> str | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else is counted."""
         return None
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 def prove_on_cluster(box: Edition, address: str, *, workers: int, kept: Path | None) -> Proof:
     """Prove with the workers of a cluster; what they settle is kept as it comes."""
     from keypeg.engine.codec import kernel_shape
-    from keypeg.proofs.cluster import connected, prove_on
+    from keypeg.proofs.cluster import connect, prove_on
     from keypeg.proofs.spread import Spread
 
-    with connected(address, workers=workers) as client, _show_progress(box) as update:
+    with connect(address, workers=workers) as client, _show_progress(box) as update:
         return prove_on(client, Spread(kernel_shape(box.shape), kept=kept), on_progress=update)
 
 

@@ -100,7 +100,7 @@ def _record_answer(record: Record) -> RecordAnswer:
 def _select_player(record: Record, player: str) -> Record:
     if player not in record.players:
         if not record.players:
-            raise KeypegError("record-empty")
+            raise KeypegError("record-empty-here")
         raise KeypegError("record-unknown-player", player=shorten(player), players=record.players)
     return record.of(player)
 

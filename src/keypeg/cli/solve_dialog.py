@@ -9,7 +9,6 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from keypeg.cli.output import echo, forms, json_of, words
-from keypeg.cli.repairs import repair_answers
 from keypeg.engine.check import Check, Repair, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
@@ -205,7 +204,9 @@ class SolveDialog:
         self._console.tell(
             "\n".join(lines),
             lambda: forms.SolveLine(
-                version=forms.ANSWER_VERSION, contradiction=found.contradiction, repairs=repair_answers(found)
+                version=forms.ANSWER_VERSION,
+                contradiction=found.contradiction,
+                repairs=forms.repair_answers(found),
             ),
         )
 

@@ -14,12 +14,12 @@ from keypeg.cli.output import (
     PositionWords,
     answer,
     forms,
+    language,
     read_position,
     read_strategy,
     words,
 )
 from keypeg.cli.progress import show_progress
-from keypeg.cli.repairs import repair_answers
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
@@ -76,16 +76,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
     from keypeg.engine.check import check
 
     found = check(read_position(position))
-    answer(
-        "\n".join(map(words, found.messages)),
-        lambda: forms.CheckAnswer(
-            consistent=found.consistent,
-            left=found.left,
-            contradiction=found.contradiction,
-            repairs=repair_answers(found),
-        ),
-        as_json=as_json,
-    )
+    answer("\n".join(map(words, found.messages)), lambda: forms.check_answer(found), as_json=as_json)
     if not found.consistent:
         raise typer.Exit(NO)
 
@@ -109,12 +100,8 @@ def give_hint(
     else:
         found = hint(asked, by=strategy, seed=seed)
         said = (words(found.message),)
-    why, guess, before = words(found.why), str(found.code), said[:-1] if explained else None
-    answer(
-        "\n".join(said),
-        lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why, steps=before),
-        as_json=as_json,
-    )
+    before = said[:-1] if explained else None
+    answer("\n".join(said), lambda: forms.hint_answer(found, language(), steps=before), as_json=as_json)
 
 
 def explain_rows(

@@ -34,11 +34,11 @@ def nth_secret(shape: Shape, number: int) -> bytes:
     return bytes(code)
 
 
-def drawn_secret(edition: Edition, *, seed: int, number: int = 0) -> Code:
+def draw_secret(edition: Edition, *, seed: int, number: int = 0) -> Code:
     """Return the secret of game `number` (from 0) of a seed.
 
     >>> from keypeg.rules import edition
-    >>> str(drawn_secret(edition("classic"), seed=7))
+    >>> str(draw_secret(edition("classic"), seed=7))
     'YRKB'
     """
     raw = nth_secret(edition.shape, secret_number(edition.shape, seed=seed, number=number))

@@ -7,7 +7,7 @@ from random import Random
 
 from keypeg.engine.candidates import Candidates, some_candidates
 from keypeg.engine.codec import enumerable
-from keypeg.engine.sampling import sampled_guess
+from keypeg.engine.sampling import sample_guess
 from keypeg.engine.strategies import BEST, Strategy
 from keypeg.engine.verdict import count
 from keypeg.errors import Undecided
@@ -46,7 +46,7 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
     """
     chance = Random(seed)
     if not enumerable(position.edition.shape):
-        guess, counted = sampled_guess(position, chance)
+        guess, counted = sample_guess(position, chance)
         return Hint(guess, counted or _count(position), sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
     guess = (by or BEST).choose(position, chance)

@@ -52,7 +52,7 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
     return sorted(found, key=str), None
 
 
-def sampled_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
+def sample_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
     """Return the best guess for the sample, and the number of codes left if it was counted."""
     edition = position.edition
     chosen, left = sample(position, chance)

@@ -10,7 +10,7 @@ from keypeg.engine import partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
 from keypeg.engine.codec import enumerable, kernel_rows, letters, played_shape
-from keypeg.engine.sampling import sample, sampled_guess
+from keypeg.engine.sampling import sample, sample_guess
 from keypeg.engine.solver import position_solver
 from keypeg.errors import EditionError, KeypegError, shorten
 from keypeg.rules import Code, Position
@@ -52,7 +52,7 @@ def by_measure(measure: str) -> Choose:
 
     def choose(position: Position, chance: Random) -> Code:
         if not enumerable(position.edition.shape):
-            return sampled_guess(position, chance)[0]
+            return sample_guess(position, chance)[0]
         shape, rows = played_shape(position), kernel_rows(position)
         if not partitions.candidates(shape, rows):
             some_candidates(position)
@@ -77,7 +77,7 @@ def best_known(position: Position, chance: Random) -> Code:
     if guess is not None:
         return guess
     if not enumerable(position.edition.shape):
-        return sampled_guess(position, chance)[0]
+        return sample_guess(position, chance)[0]
     some_candidates(position)
     try:
         solved = position_solver(position).solve(kernel_rows(position), seconds=BEST_SECONDS)

@@ -181,7 +181,7 @@ def _perfect(position: Position, count: int, seconds: float | None) -> tuple[int
     """Bound the total of perfect play."""
     shape = position.edition.shape
     in_book = not position.rows and position.digit_sum is None and book(shape) is not None
-    if seconds is None and not in_book and not _settled_always(shape, count):
+    if seconds is None and not in_book and not _always_settles(shape, count):
         return least_total(shape, count), most_total(shape, count)
     limit = LONGEST if seconds is None else seconds
     found = position_solver(position).solve(kernel_rows(position), seconds=limit)
@@ -192,7 +192,7 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     """Bound the total of one guess: by counting where that is enough, else by search."""
     shape = position.edition.shape
     counted = _bound_totals(shape, left.raw, guess)[0]
-    searched = _settled_always(shape, len(left)) if seconds is None else _is_searched(shape)
+    searched = _always_settles(shape, len(left)) if seconds is None else _is_searched(shape)
     if counted[0] == counted[1] or not searched:
         return counted
     return _exact(position).bound_guess(guess, kernel_rows(position), seconds=seconds)
@@ -207,7 +207,7 @@ def _is_searched(shape: Shape) -> bool:
     return count_guesses(shape) <= MOST_GUESSES
 
 
-def _settled_always(shape: Shape, count: int) -> bool:
+def _always_settles(shape: Shape, count: int) -> bool:
     guesses = len(guess_codes(shape))
     if not _is_searched(shape):
         return False
@@ -228,7 +228,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE and _is_searched(box.shape):
         totals = _exact(position).list_totals(rows)
     else:
-        totals = _settled_in_time(position, left.raw, rows, end)
+        totals = _settle_in_time(position, left.raw, rows, end)
         # The best guess that the search knows reaches its bound, and no guess is below the other one.
         first = guess_index(box.shape)[best.guess]
         totals[first] = totals[first][0], min(totals[first][1], best.upper)
@@ -239,7 +239,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     )
 
 
-def _settled_in_time(
+def _settle_in_time(
     position: Position, left: bytes, rows: Sequence[kernel.KernelRow], end: float
 ) -> list[tuple[int, int]]:
     """Bound every guess by counting its parts, then settle the most promising ones until the time is over."""

@@ -9,7 +9,7 @@ from hashlib import sha256
 from os import urandom
 
 from keypeg.engine.codec import letters
-from keypeg.engine.draws import drawn_secret, nth_secret
+from keypeg.engine.draws import draw_secret, nth_secret
 from keypeg.errors import KeypegError
 from keypeg.rules import Code, Edition
 
@@ -54,7 +54,7 @@ class SecretSource:
         if self.every_secret:
             return letters(self.edition, nth_secret(shape, self._order[number]))
         if self.salt is None:
-            return drawn_secret(self.edition, seed=self.seed, number=number)
+            return draw_secret(self.edition, seed=self.seed, number=number)
         return letters(self.edition, nth_secret(shape, self._word("secret", number) * shape.secrets >> 64))
 
     def player_seed(self, number: int) -> int:

@@ -40,7 +40,7 @@ class ClusterProgress(NamedTuple):
 
 
 @contextmanager
-def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Iterator[Any]:
+def connect(address: str, *, workers: int = 2, seconds: float = 10.0) -> Iterator[Any]:
     """Connect to a scheduler within some seconds; `local` starts one with `workers` processes on this machine."""
     found = ADDRESS.fullmatch(address)
     if address != LOCAL and (found is None or not 0 < int(found[1]) <= MOST_PORT):
@@ -93,7 +93,7 @@ def prove_on(
             run.collect()
             if on_progress is not None:
                 on_progress(run.progress())
-        return spread.proof(run.grown())
+        return spread.proof(run.grow_branches())
     finally:
         run.cancel()
 
@@ -141,7 +141,7 @@ class _Run:
             except (distributed.KilledWorker, distributed.CancelledError):
                 self._submit(job)  # its workers died, which is no fault of the job
 
-    def grown(self) -> list[Any]:
+    def grow_branches(self) -> list[Any]:
         """Grow the branches of the best tree."""
         shape = self._spread.shape
         futures = [

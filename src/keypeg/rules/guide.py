@@ -119,7 +119,7 @@ def _awards(edition: Edition, players: int) -> tuple[Award, ...]:
                 Award(Occasion.FORFEIT, breaker, 1, ""),
             )
         case GroupPoints():
-            pays = scoring.codemaker.earned
+            pays = scoring.codemaker.count_points
             unbroken = pays(codebreakers=players - 1, rows=rows, broken_on=None)
             circuit = pays(codebreakers=players - 1, rows=rows, broken_on=players)
             last = unbroken - circuit * (rows // (players - 1))

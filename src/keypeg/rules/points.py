@@ -130,6 +130,6 @@ def _row_points(edition: Edition, scoring: RowPoints, game: Game) -> int:
 def _group_codemaker_points(edition: Edition, scoring: GroupPoints, game: Game) -> int:
     if game.ending is Ending.FORFEITED:
         return 0
-    return scoring.codemaker.earned(
+    return scoring.codemaker.count_points(
         codebreakers=len(game.codebreakers), rows=edition.shape.rows, broken_on=game.broken_on
     )

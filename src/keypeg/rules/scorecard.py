@@ -54,6 +54,10 @@ class Scorecard:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
+    def __repr__(self) -> str:
+        points = (f"{name} {total}" for name, total in zip(self.players, self.totals, strict=True))
+        return f"<Scorecard of {', '.join(points)}: {len(self.lines)} games>"
+
     @property
     def verdict(self) -> Message | None:
         """Return how the match ended; None before its end."""

@@ -25,7 +25,7 @@ class CircuitPoints:
     circuit: int
     unbroken: int
 
-    def earned(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
+    def count_points(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
         """Return the points for a code broken on a row counted from 1, or never."""
         if broken_on is None:
             return self.circuit * (rows // codebreakers) + self.unbroken
@@ -38,7 +38,7 @@ class TablePoints:
 
     table: Mapping[int, tuple[int, ...]]
 
-    def earned(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
+    def count_points(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
         """Return the points for a code broken on a row counted from 1, or never."""
         line = self.table[codebreakers]
         return line[-1] if broken_on is None else line[min(broken_on, rows) - 1]

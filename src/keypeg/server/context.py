@@ -100,10 +100,10 @@ class Context:
         try:
             return snapshot, snapshot.admit(seat, tokens)
         except TableError as error:
-            if at_least >= LOOK or error.reason is not TableReason.NOT_YOUR_SEAT:
+            if not self._shared or error.reason is not TableReason.NOT_YOUR_SEAT:
                 raise
-        # The seat may have been taken through another server a moment ago.
-        snapshot = await self.load(table)
+        # Through another server the seat may have been taken, or moved to another device, a moment ago.
+        snapshot = await self.read(lambda: self.tables.load_seats(table))
         return snapshot, snapshot.admit(seat, tokens)
 
     async def ready(self) -> None:
@@ -295,7 +295,7 @@ class Context:
     def _counts_codes(self, view: TableView) -> bool:
         return view.options.hints and may_help(view.match, hints=True, closed=view.closed is not None)
 
-    def counted_by(self, address: str) -> str | None:
+    def address_for_limits(self, address: str) -> str | None:
         """Return the address by which people are counted once; None where everybody counts."""
         return address if self.settings.limited else None
 

@@ -13,7 +13,7 @@ from keypeg.server.identity import address_of
 from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.operations.logs import RefusalLog
 from keypeg.server.operations.metrics import Metrics
-from keypeg.server.pages.sites import Header, Sites, answer_preflight, shared_with
+from keypeg.server.pages.sites import Header, Sites, answer_preflight, sharing_headers
 from keypeg.server.refusals import encode_refusal
 from keypeg.server.settings import Settings
 from keypeg.words import message, negotiate
@@ -74,7 +74,7 @@ class Middleware:
             if refusal is not None:
                 return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return await self._app(scope, receive, send)
-        outward = self._outward(scope, send, shared_with(site) if site is not None else [])
+        outward = self._outward(scope, send, sharing_headers(site) if site is not None else [])
         if refusal is not None:
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":

@@ -136,7 +136,7 @@ class SocketFollower:
 
     def _deliver_at_once(self, *after: bytes) -> bool:
         """Send what is new, and messages after it, without a task of its own, where nothing has to be waited for."""
-        news = self._known_news()
+        news = self._peek_news()
         if news is None:
             return False
         self._news = None
@@ -168,12 +168,12 @@ class SocketFollower:
                 self.wake(self._news)
         self._release()
 
-    def _known_news(self) -> bytes | None:
+    def _peek_news(self) -> bytes | None:
         """Return the message with what is new; None where something has to be waited for."""
         if self._write is None or self._news is None:
             return None
         try:
-            return self._following.known_news(self._news)
+            return self._following.peek_news(self._news)
         except (Gone, KeypegError):
             return None
 

@@ -78,7 +78,7 @@ class Subscription:
             snapshot, await self._context.state(snapshot, self._check_seat(snapshot), self._language)
         )
 
-    def known_news(self, at_least: float) -> bytes | None:
+    def peek_news(self, at_least: float) -> bytes | None:
         """Do the same as `news` without waiting; None if something has to be waited for."""
         snapshot = self._context.get_cached(self._table, at_least=at_least)
         if snapshot is None:

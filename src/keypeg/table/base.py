@@ -23,7 +23,7 @@ from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, TableView, Ticket
-from keypeg.table.storage.cache import Cache, Plan, UnitOfWork, refresh_table
+from keypeg.table.storage.cache import Cache, Plan, UnitOfWork, refresh_seats, refresh_table
 from keypeg.table.storage.protocol import Storage
 
 T = TypeVar("T")
@@ -151,6 +151,10 @@ class BaseTables(ABC):
     def load(self, table: str) -> TableSnapshot:
         """Return the table as the store has it now."""
         return TableSnapshot(refresh_table(self.store, self._cache, table))
+
+    def load_seats(self, table: str) -> TableSnapshot:
+        """Return the table as the store has it now, with its seats, which may have moved to other devices."""
+        return TableSnapshot(refresh_seats(self.store, self._cache, table))
 
     def get_view(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of a table."""

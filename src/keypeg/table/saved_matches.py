@@ -27,7 +27,7 @@ class KeptMatch:
 
 def list_kept_matches(tables: Tables, owner: str, *, open_only: bool = False) -> tuple[KeptMatch, ...]:
     """Return the matches that an owner keeps, the one played last first."""
-    saved = tables.store.load_all(tables.store.owned_by(owner, open_only=open_only))
+    saved = tables.store.load_all(tables.store.list_owned(owner, open_only=open_only))
     found = [
         KeptMatch(
             table=table,

@@ -45,7 +45,7 @@ from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, EventView, TableView, Ticket
 from keypeg.table.storage.cache import Plan, UnitOfWork, catch_up, refresh_table
 from keypeg.table.storage.expiry import clear_out
-from keypeg.table.storage.notifications import HeardLines, advanced
+from keypeg.table.storage.notifications import HeardLines, advance_cached
 from keypeg.table.storage.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.storage.store import Store
 from keypeg.table.storage.writer import Writer
@@ -281,7 +281,7 @@ class Tables(BaseTables):
 
     def advance(self, table: str, seq: int) -> bool:
         """Bring a table in memory to a seq by what another process told of it; False if it has to be read."""
-        return advanced(self._cache, self._heard_lines, table, seq)
+        return advance_cached(self._cache, self._heard_lines, table, seq)
 
     def _receive(self, table: str, seq: int, lines: str | None) -> bool:
         if lines is None:

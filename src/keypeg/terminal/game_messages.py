@@ -5,8 +5,8 @@ from __future__ import annotations
 from keypeg.api.state import State
 from keypeg.rules import Edition, Ending, GameView, PointsGuide
 from keypeg.terminal.card import make_card
-from keypeg.terminal.state_queries import list_names_then
-from keypeg.terminal.turns import Mode
+from keypeg.terminal.state_queries import find_leaver, list_names_then
+from keypeg.terminal.turns import Mode, find_vacant_seat
 from keypeg.words import Message, message
 
 _ENDINGS = {
@@ -130,6 +130,21 @@ def showing_message(state: State, seat: int) -> Message:
     others = state.closed is not None and any(one != seat for one in state.closed.asks)
     about = message("page-left-ask-about" if others else "page-left-show-about")
     return message("terminal-two-sentences", first=message("terminal-show-code"), second=about)
+
+
+def vacancy_message(state: State, mine: tuple[int, ...]) -> Message | None:
+    """Return whose seat the person who watches here may take; None if there is none."""
+    seat = find_vacant_seat(state, mine)
+    return None if seat is None else message("terminal-vacant", name=find_leaver(state, seat))
+
+
+def takeover_message(before: State, after: State) -> Message | None:
+    """Return who has taken the seat of somebody who left since an earlier state; None if nobody did."""
+    for seat in before.vacant:
+        name = after.seats[seat].name
+        if after.seats[seat].kind == "person" and name is not None and name != before.seats[seat].name:
+            return message("page-seats-took-over", name=name, before=find_leaver(before, seat))
+    return None
 
 
 def _points(state: State, game: GameView) -> PointsGuide:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -37,11 +38,21 @@ def open_tables(
     database: str | Path | None = None,
     *,
     chance: Random | None = None,
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     now: Callable[[], float] = time.time,
 ) -> Tables:
-    """Return the tables of a store, with the computer players of the engine."""
-    engine = Engine(levels={level.key: level for level in levels()})
-    return Tables(Store(database), engine=engine, chance=chance, now=now, owner=TERMINAL_OWNER)
+    """Return the tables of a store, with the computer players of the engine.
+
+    The nonces of seals come from `random_bytes`.
+    """
+    return Tables(
+        Store(database),
+        engine=Engine(levels={level.key: level for level in levels()}),
+        chance=chance,
+        random_bytes=random_bytes,
+        now=now,
+        owner=TERMINAL_OWNER,
+    )
 
 
 def open_table(
@@ -105,6 +116,7 @@ class LocalLink:
     """A table of this program's store; all its people sit at this terminal."""
 
     name = ""
+    person = ""
     lost = False
 
     def __init__(self, tables: Tables, table: str) -> None:
@@ -157,6 +169,10 @@ class LocalLink:
 
     async def come_back(self, seat: int) -> None:
         """Do nothing: nobody was away."""
+
+    async def take_over(self, seat: int, name: str) -> None:  # noqa: ARG002 - as at a server
+        """Refuse: everybody is at this terminal, so nobody watches."""
+        raise TableError(TableReason.SEAT_TAKEN)
 
     async def start(self, seat: int) -> None:
         """Do nothing: every seat is taken."""

@@ -9,7 +9,7 @@ from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import find_contradicted_rows
 from keypeg.engine.codec import enumerable
-from keypeg.rules import Position
+from keypeg.rules import GameView, Position
 from keypeg.rules.doubt import doubt_reveal
 from keypeg.table.state.hints import make_helped_position, may_help, rows_to_mark, rows_to_reveal
 from keypeg.terminal.state_queries import edition_of
@@ -48,8 +48,8 @@ def suggest_guess(state: State) -> HintSteps:
 
 
 LAST_STEP = "terminal-hint"
-GivenHint = tuple[State, HintSteps, int]
-"""The hint to what is on the table, and how many of its steps were given."""
+GivenHint = tuple[GameView, HintSteps, int]
+"""A game, the hint to its rows, and how many of its steps were given."""
 
 
 def hint_message(steps: HintSteps, given: int) -> Message:

@@ -73,7 +73,7 @@ async def join_table(address: str, name: str, memory: SeatMemory) -> RemoteLink:
         state = await client.call(tables.look, State, LookParameters(table=table))
         free = any(sitter.kind == "person" and not sitter.taken for sitter in state.seats)
         if not free or state.closed:
-            return RemoteLink(client, table, None, memory, address=address)
+            return RemoteLink(client, table, None, memory, address=address, person=name.strip())
         if not name.strip():
             raise KeypegError("join-no-name")
         wish = TakeSeat(name=name.strip())
@@ -100,12 +100,14 @@ class RemoteLink:
         memory: SeatMemory,
         *,
         address: str,
+        person: str = "",
     ) -> None:
         self._client = client
         self.name = client.name
         self._at = TableParameters(table=table)
         self._look = LookParameters(table=table, seat=None if held is None else held.seat)
         self._held = held
+        self.person = person if held is None else held.name
         self._memory = memory
         self._seals: dict[str, str] = {} if held is None else dict(held.seals)
         self._address = address
@@ -165,6 +167,18 @@ class RemoteLink:
         order = ReturnToSeat(seat=seat)
         self._store_state(await self._client.call(seats.return_to_seat, State, self._at, order))
 
+    async def take_over(self, seat: int, name: str) -> None:
+        """Ask the server for the seat of somebody who left, and remember it; `listen` has to start again."""
+        wish = TakeSeat(name=name, seat=seat)
+        taken = await self._client.call(tables.take_seat, Taken[State], self._at, wish)
+        self._held = HeldSeat(seat=taken.seat, name=name, token=taken.token, seals=self._seals)
+        self._memory.keep(self._address, self._held)
+        self._client.hold_token(taken.token)
+        self._look = LookParameters(table=self._at.table, seat=taken.seat)
+        self.person, self.seats = name, (taken.seat,)
+        self._state = None
+        self._store_state(taken.state)
+
     async def start(self, seat: int) -> None:
         """Ask the server to start with those who are there."""
         state = await self._client.call(seats.start_match, State, self._at, StartMatch(seat=seat))
@@ -212,7 +226,8 @@ class RemoteLink:
         return fill_path(STREAM_PATH, asked)
 
     def _receive(self, message: LiveMessage) -> bool:
-        if not isinstance(message, StateMessage):
+        if not isinstance(message, StateMessage) or message.state.view.seat != self._look.seat:
+            # What a spectator sees may still arrive after a seat was taken.
             return False
         self.events += message.events
         self._heard = message.seq

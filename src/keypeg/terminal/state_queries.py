@@ -56,6 +56,13 @@ def list_reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
     )
 
 
+def find_leaver(state: State, seat: int) -> str:
+    """Return the name of the person who left a vacant seat, also if a computer plays on there."""
+    if state.seats[seat].kind == "person":
+        return state.view.players[seat]
+    return next(one.name for one in reversed(state.former) if one.seat == seat)
+
+
 def list_names_then(state: State, game: GameView) -> tuple[str, ...]:
     """Return the names that the seats had when a game ended, or have now if it has not (R31)."""
     at = _place_of(state, game)

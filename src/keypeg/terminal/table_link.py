@@ -26,6 +26,11 @@ class Link(Protocol):
         ...
 
     @property
+    def person(self) -> str:
+        """Return the name of the person who joined from here, also of one who only watches; empty if there is none."""
+        ...
+
+    @property
     def lost(self) -> bool:
         """Whether the connection is lost for now."""
         ...
@@ -57,6 +62,10 @@ class Link(Protocol):
 
     async def come_back(self, seat: int) -> None:
         """Take a seat back from the computer that plays there for its person (R21c); a refusal is raised."""
+        ...
+
+    async def take_over(self, seat: int, name: str) -> None:
+        """Take the seat of somebody who left, and play here from now on (R21e); a refusal is raised."""
         ...
 
     async def start(self, seat: int) -> None:

@@ -53,6 +53,11 @@ def find_left_seat(state: State, mine: tuple[int, ...]) -> int | None:
     return closed.by if closed is not None and left and mine else None
 
 
+def find_vacant_seat(state: State, mine: tuple[int, ...]) -> int | None:
+    """Return a seat that somebody left and that the person who watches here may take (R21e); None if there is none."""
+    return state.vacant[0] if state.vacant and not mine else None
+
+
 def may_go_on(state: State, mine: tuple[int, ...]) -> bool:
     """Whether somebody here may go on without a player who is away (R21c)."""
     absent = state.absent

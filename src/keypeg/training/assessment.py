@@ -135,7 +135,7 @@ def refute(position: Position, guess: Code, *, numbers: Sequence[int] | None = N
             if box.mark(guess, row.guess) == row.feedback:
                 continue
             facts = explain(Position(box, (row,))).facts
-            parts = [part for fact in facts if (part := fact.refuted_part(guess)) is not None]
+            parts = [part for fact in facts if (part := fact.find_refuted_part(guess)) is not None]
             found += [replace(part, rows=(number,)) for part in parts[:1]]
         if found:
             return min(found, key=lambda fact: (fact.kind, fact.rows)).message

@@ -97,7 +97,7 @@ class Fact:
             return tuple((self.letters, hole, self.kind is FactKind.FIXED) for hole in self.holes)
         return ()
 
-    def refuted_part(self, code: Code) -> Fact | None:
+    def find_refuted_part(self, code: Code) -> Fact | None:
         """Return what of this fact is not true of a code: the colours or holes concerned; None if all of it is."""
         counts = {letter: str(code).count(letter) for letter in self.letters}
         match self.kind:

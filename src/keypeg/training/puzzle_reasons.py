@@ -26,7 +26,7 @@ def choose_facts(position: Position, *, most: int) -> tuple[Fact, ...]:
     for fact in explain(position).facts:
         if len(chosen) == most:
             break
-        fitting = [code for code in left if fact.refuted_part(code) is None]
+        fitting = [code for code in left if fact.find_refuted_part(code) is None]
         if len(fitting) <= _TELLING * len(left):
             chosen.append(fact)
             left = fitting
@@ -50,7 +50,7 @@ def find_clash(position: Position, rows: tuple[int, ...], wrong: int) -> tuple[F
     true = explain(Position(box, tuple(position.rows[row - 1] for row in others))).facts
     fitting = list(some_candidates(Position(box, (position.rows[wrong - 1],))))
     for some in (*combinations(true, 1), *combinations(true, 2)):
-        if all(any(fact.refuted_part(code) is not None for fact in some) for code in fitting):
+        if all(any(fact.find_refuted_part(code) is not None for fact in some) for code in fitting):
             return tuple(replace(fact, rows=tuple(others[row - 1] for row in fact.rows)) for fact in some)
     return ()
 

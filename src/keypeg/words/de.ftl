@@ -450,8 +450,16 @@ turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei:
 ## Tipps und Prüfungen
 
 hint-only-code = es ist der einzige Code, der noch passt
-hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen
-hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
+hint-could-win =
+    im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }) und könnte gleich gewinnen
+hint-cannot-win =
+    im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }), auch wenn er selbst nicht der geheime sein kann
 hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der beste aus einer Stichprobe
 hint-answer = { $guess }: { $why }.
 hint-look-only = Nur ein Code ist übrig: Welcher passt zu jeder Reihe?
@@ -529,15 +537,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort) und könnte gleich gewinnen.
-       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen.
-    }
+    Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] Code
+       *[other] Codes
+    } übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }) und könnte gleich gewinnen.
 review-why-cannot-win =
-    { $answers ->
-        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort), kann aber nicht gleich gewinnen.
-       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten), kann aber nicht gleich gewinnen.
-    }
+    Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] Code
+       *[other] Codes
+    } übrig ({ $answers } { $answers ->
+        [one] mögliche Antwort
+       *[other] mögliche Antworten
+    }), kann aber nicht gleich gewinnen.
 review-word-perfect = perfekt
 review-word-good = gut
 review-word-mistake = Fehler
@@ -1120,7 +1134,7 @@ setup-hints-on-about = Codeknacker dürfen um einen guten Versuch bitten und seh
 setup-hints-off = aus
 setup-hints-off-about = Codeknacker sind auf sich allein gestellt.
 join-field-link = Link
-join-name-example = der Name, den die anderen sehen
+join-name-example = der Name, den andere sehen
 join-about = Mit dem Link eines Tisches kannst du einen freien Platz nehmen oder zuschauen.
 join-link = „{ $text }“ ist nicht der Link eines Tisches: schreibe ihn wie http://host:8222/t/TABLE
 join-no-name = für einen Platz brauchst du einen Namen
@@ -1206,6 +1220,7 @@ terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-admit = Welche Reihe hast du falsch bewertet?
 terminal-show-code = Soll der Code gezeigt werden?
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
+terminal-vacant = { $name } hat die Partie verlassen: Mit + spielst du für { $name } weiter.
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
@@ -1228,7 +1243,7 @@ guide-keys =
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Analyse eines beendeten Spiels: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
-    +  ohne jemanden weiterspielen, der gegangen oder weg ist, oder vorzeitig anfangen
+    +  ohne jemanden weiterspielen, der gegangen oder weg ist, vorzeitig anfangen oder einen verlassenen Platz übernehmen
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt

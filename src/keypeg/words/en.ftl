@@ -556,8 +556,16 @@ turn-free-seats = The match starts when every seat is taken; still free: { $seat
 ## Hints and checks
 
 hint-only-code = it is the only code left
-hint-could-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } possible answers) and could win outright
-hint-cannot-win = it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } possible answers), although it cannot be the secret itself
+hint-could-win =
+    it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }) and could win outright
+hint-cannot-win =
+    it leaves { NUMBER($expected, maximumFractionDigits: 1) } of { $left } codes on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }), although it cannot be the secret itself
 hint-sampled = there are too many guesses to compare them all, so it is the best of a sample
 hint-answer = { $guess }: { $why }.
 hint-look-only = Only one code is left: which one agrees with every row?
@@ -635,15 +643,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average (1 possible answer) and could win outright.
-       *[other] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average ({ $answers } possible answers) and could win outright.
-    }
+    It leaves { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }) and could win outright.
 review-why-cannot-win =
-    { $answers ->
-        [one] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average (1 possible answer), but it cannot win at once.
-       *[other] It leaves { NUMBER($expected, maximumFractionDigits: 1) } codes on average ({ $answers } possible answers), but it cannot win at once.
-    }
+    It leaves { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } on average ({ $answers } { $answers ->
+        [one] possible answer
+       *[other] possible answers
+    }), but it cannot win at once.
 review-word-perfect = perfect
 review-word-good = good
 review-word-mistake = mistake
@@ -1311,6 +1325,7 @@ terminal-give-up = { $player }, do you want to give up this game?
 terminal-admit = Which row did you mark wrongly?
 terminal-show-code = Show the code?
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
+terminal-vacant = { $name } left the match: press + to play on for { $name }.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
@@ -1333,7 +1348,7 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
-    +  continue without somebody who left or is away, or start early
+    +  continue without somebody who left or is away, start early, or take a seat that somebody left
     Q  leave the table; the match is saved, and you can continue it later
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }

@@ -442,8 +442,16 @@ turn-free-seats = El encuentro empieza cuando todos los asientos estén ocupados
 ## Pistas y comprobaciones
 
 hint-only-code = es el único código que queda
-hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato
-hint-cannot-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles), aunque no puede ser el secreto
+hint-could-win =
+    deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }) y podría ganar de inmediato
+hint-cannot-win =
+    deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }), aunque no puede ser el secreto
 hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la mejor de una muestra
 hint-answer = { $guess }: { $why }.
 hint-look-only = Solo queda un código: ¿cuál encaja con todas las filas?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible) y podría ganar de inmediato.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato.
-    }
+    Deja de media { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }) y podría ganar de inmediato.
 review-why-cannot-win =
-    { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible), pero no puede ganar de inmediato.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles), pero no puede ganar de inmediato.
-    }
+    Deja de media { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] respuesta posible
+       *[other] respuestas posibles
+    }), pero no puede ganar de inmediato.
 review-word-perfect = perfecta
 review-word-good = buena
 review-word-mistake = error
@@ -1197,6 +1211,7 @@ terminal-give-up = { $player }, ¿quieres rendirte en esta partida?
 terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código?
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? El encuentro continúa desde aquí.
+terminal-vacant = { $name } ha dejado la partida: pulsa + para seguir en su lugar.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
@@ -1219,7 +1234,7 @@ guide-keys =
     V  mirar tras tu pantalla, X  rendirse, D  la hoja de puntos
     E  analizar una partida terminada: filas perdidas y suerte
     J  mostrar el código de una partida que alguien ha dejado
-    +  seguir sin alguien que se ha ido o no está, o empezar antes
+    +  seguir sin alguien que se ha ido o no está, empezar antes u ocupar un asiento abandonado
     Q  dejar la mesa; el encuentro se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Partida { $game } de { $games }: el código era de { $player }

@@ -442,8 +442,16 @@ turn-free-seats = La partie commence quand toutes les places sont prises ; enc
 ## Conseils et vérifications
 
 hint-only-code = c’est le seul code qui reste
-hint-could-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles) et peut gagner tout de suite
-hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s’il ne peut pas être le code secret
+hint-could-win =
+    il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }) et peut gagner tout de suite
+hint-cannot-win =
+    il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }), même s’il ne peut pas être le code secret
 hint-sampled = il y a trop de propositions pour toutes les comparer ; c’est la meilleure d’un échantillon
 hint-answer = { $guess } : { $why }.
 hint-look-only = Il ne reste qu’un code : lequel convient à toutes les rangées ?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible) et peut gagner tout de suite.
-       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles) et peut gagner tout de suite.
-    }
+    Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }) et peut gagner tout de suite.
 review-why-cannot-win =
-    { $answers ->
-        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible), mais ne peut pas gagner tout de suite.
-       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles), mais ne peut pas gagner tout de suite.
-    }
+    Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } ({ $answers } { $answers ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }), mais ne peut pas gagner tout de suite.
 review-word-perfect = parfait
 review-word-good = bon
 review-word-mistake = erreur
@@ -1197,6 +1211,7 @@ terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
+terminal-vacant = { $name } a quitté la partie : + pour jouer à sa place.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l’arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -1219,7 +1234,7 @@ guide-keys =
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
-    +  continuer sans quelqu’un qui est parti ou absent, ou commencer plus tôt
+    +  continuer sans quelqu’un qui est parti ou absent, commencer plus tôt ou prendre une place laissée libre
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : code posé par { $player }

@@ -442,8 +442,16 @@ turn-free-seats = De partij begint als alle plaatsen bezet zijn; nog vrij: { $se
 ## Tips en controles
 
 hint-only-code = het is de enige code die over is
-hint-could-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen
-hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime code zijn
+hint-could-win =
+    gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }) en hij kan meteen winnen
+hint-cannot-win =
+    gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }), al kan hij zelf niet de geheime code zijn
 hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de beste van een steekproef
 hint-answer = { $guess }: { $why }.
 hint-look-only = Er is nog maar één code over: welke past bij elke rij?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord) en hij kan meteen winnen.
-       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen.
-    }
+    Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }) en hij kan meteen winnen.
 review-why-cannot-win =
-    { $answers ->
-        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord), maar hij kan niet meteen winnen.
-       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden), maar hij kan niet meteen winnen.
-    }
+    Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] code
+       *[other] codes
+    } over ({ $answers } { $answers ->
+        [one] mogelijk antwoord
+       *[other] mogelijke antwoorden
+    }), maar hij kan niet meteen winnen.
 review-word-perfect = perfect
 review-word-good = goed
 review-word-mistake = fout
@@ -1173,6 +1187,7 @@ terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
 terminal-show-code = De code tonen?
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
+terminal-vacant = { $name } heeft de partij verlaten: met + speel je verder voor { $name }.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
@@ -1195,7 +1210,7 @@ guide-keys =
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
-    +  verdergaan zonder iemand die vertrokken of weg is, of eerder beginnen
+    +  verdergaan zonder iemand die vertrokken of weg is, eerder beginnen of een verlaten plaats overnemen
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }

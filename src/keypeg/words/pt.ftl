@@ -442,8 +442,16 @@ turn-free-seats = A partida começa quando todos os lugares estiverem ocupados; 
 ## Dicas e verificações
 
 hint-only-code = é o único código que resta
-hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato
-hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o código
+hint-could-win =
+    deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] resposta possível
+       *[other] respostas possíveis
+    }) e pode ganhar de imediato
+hint-cannot-win =
+    deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } { $answers ->
+        [one] resposta possível
+       *[other] respostas possíveis
+    }), embora não possa ser o código
 hint-sampled = há palpites demais para comparar todos, então é o melhor de uma amostra
 hint-answer = { $guess }: { $why }.
 hint-look-only = Só resta um código: qual combina com todas as linhas?
@@ -521,15 +529,21 @@ hardness-best-known =
         }.
     }
 review-why-could-win =
-    { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar de imediato.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato.
-    }
+    Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] resposta possível
+       *[other] respostas possíveis
+    }) e pode ganhar de imediato.
 review-why-cannot-win =
-    { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar de imediato.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar de imediato.
-    }
+    Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } { $expected ->
+        [1] código
+       *[other] códigos
+    } ({ $answers } { $answers ->
+        [one] resposta possível
+       *[other] respostas possíveis
+    }), mas não pode ganhar de imediato.
 review-word-perfect = perfeito
 review-word-good = bom
 review-word-mistake = erro
@@ -1197,6 +1211,7 @@ terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
 terminal-show-code = Mostrar o código?
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
+terminal-vacant = { $name } saiu da partida: aperte + para continuar em seu lugar.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
@@ -1219,7 +1234,7 @@ guide-keys =
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
-    +  continuar sem alguém que saiu ou está ausente, ou começar antes
+    +  continuar sem alguém que saiu ou está ausente, começar antes ou assumir um lugar abandonado
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }

@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from keypeg.errors import MissingExtra
-from keypeg.proofs.cluster import connected
+from keypeg.proofs.cluster import connect
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,6 @@ def test_a_cluster_without_its_extra_is_told_in_one_line(monkeypatch):
         pytest.raises(
             MissingExtra, match=r'^this needs the extra "cluster": pip install "keypeg\[cluster\]"$'
         ),
-        connected("local"),
+        connect("local"),
     ):
         pytest.fail("there is nothing to connect with")

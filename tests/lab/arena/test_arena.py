@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import keypeg
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.games import play_game, regrets
@@ -46,7 +46,7 @@ def test_every_player_gets_the_same_secrets_and_perfect_play_has_no_regret():
     found = compete(players, KIDS, games=25, seed=3)
     secrets = [[game.secret for game in games] for games in found.played.values()]
     assert secrets[0] == secrets[1] == secrets[2]
-    assert secrets[0] == [drawn_secret(KIDS, seed=3, number=number) for number in range(25)]
+    assert secrets[0] == [draw_secret(KIDS, seed=3, number=number) for number in range(25)]
     by_name = {one.summary.name: one.summary for one in found.standings}
     assert by_name["book"].regret.mean == 0
     assert by_name["beginner"].regret.mean > by_name["first-consistent"].regret.mean > 0

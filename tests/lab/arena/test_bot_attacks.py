@@ -11,7 +11,7 @@ from itertools import product
 
 import pytest
 
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.lab.arena.bot_process import BotEnded, BotProcess
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.games import play_game
@@ -137,7 +137,7 @@ def test_a_child_of_a_bot_that_holds_its_pipes_stops_nobody(tmp_path):
 
 
 INVERTING = """
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.lab.secret_source import SecretSource
 from keypeg.rules import edition
 box, games = edition("kids"), -1
@@ -146,9 +146,9 @@ for line in sys.stdin:
         games += 1
         seed = int(line.split()[1])
         # 1,000,003 times the seed of the suite, and 101 for each game; or the plain default seed.
-        guesses = [drawn_secret(box, seed=(seed - 101 * games) // 1_000_003, number=games),
-                   drawn_secret(box, seed=seed, number=0), drawn_secret(box, seed=seed, number=games),
-                   drawn_secret(box, seed=0, number=games)]
+        guesses = [draw_secret(box, seed=(seed - 101 * games) // 1_000_003, number=games),
+                   draw_secret(box, seed=seed, number=0), draw_secret(box, seed=seed, number=games),
+                   draw_secret(box, seed=0, number=games)]
     if line == "go\\n":
         print("bestguess", guesses.pop(0) if len(guesses) > 1 else guesses[0], flush=True)
 """
@@ -161,7 +161,7 @@ def test_a_bot_that_inverts_the_seed_breaks_no_code(bot):
     assert all(game.fault is None for game in games)
     # Four guesses among 216 codes break about one code in 54; all twenty were broken in one row before.
     assert sum(game.broken for game in games) <= 5
-    assert [game.secret for game in games] != [drawn_secret(KIDS, seed=0, number=n) for n in range(20)]
+    assert [game.secret for game in games] != [draw_secret(KIDS, seed=0, number=n) for n in range(20)]
 
 
 def test_the_documented_formula_gives_the_secrets():

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import keypeg
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.errors import KeypegError
 from keypeg.lab.arena import TextEnv
 from keypeg.lab.arena.replies import Fault, read_reply
@@ -171,7 +171,7 @@ def test_one_seed_is_one_game_and_the_secret_stays_hidden_until_its_end():
     one, two = TextEnv("classic"), TextEnv("classic")
     for number in range(3):
         assert one.reset(seed=5 if number == 0 else None) == two.reset(seed=5 if number == 0 else None)
-        secret = str(drawn_secret(CLASSIC, seed=5, number=number))
+        secret = str(draw_secret(CLASSIC, seed=5, number=number))
         done, guesses = False, iter(keypeg.candidates("classic"))
         while not done:
             guess = str(next(guesses))

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 import keypeg
 import keypeg.lab.gym
-from keypeg.engine.draws import drawn_secret, nth_secret
+from keypeg.engine.draws import draw_secret, nth_secret
 from keypeg.errors import KeypegError, NotationError
 from keypeg.lab.gym import CodebreakerEnv
 from keypeg.lab.rewards import REWARD_KINDS
@@ -157,7 +157,7 @@ def test_the_secret_of_a_seed_is_the_same_rule_for_every_interface():
             *_, info = env.step([0, 0, 0, 1])
             if "secret" in info:
                 break
-        assert info["secret"] == str(drawn_secret(edition("mini"), seed=9, number=number))
+        assert info["secret"] == str(draw_secret(edition("mini"), seed=9, number=number))
 
 
 def test_instances_without_a_seed_differ():

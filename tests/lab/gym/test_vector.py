@@ -9,7 +9,7 @@ from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import keypeg.lab.gym
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
 from keypeg.lab.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
@@ -91,7 +91,7 @@ def test_regret_is_paid_as_in_single_environments(edition):
 
 def test_a_finished_game_starts_again_in_the_same_step_where_that_is_wanted():
     batch = Batch("4x6r2", 3, seed=5, same_step=True)
-    secrets = [[drawn_secret(batch.edition, seed=5 + lane, number=n) for n in range(3)] for lane in range(3)]
+    secrets = [[draw_secret(batch.edition, seed=5 + lane, number=n) for n in range(3)] for lane in range(3)]
     for game in range(3):
         for row in range(2):
             guess = Code("RBGY")
@@ -112,7 +112,7 @@ def test_the_secrets_are_told_only_when_a_game_is_over():
     batch.step([0, 1])
     letters = batch.edition.letters
     told = ["".join(letters[c] for c in code) for code in batch.secrets()]
-    assert told == [str(drawn_secret(batch.edition, seed=seed)) for seed in (5, 6)]
+    assert told == [str(draw_secret(batch.edition, seed=seed)) for seed in (5, 6)]
 
 
 def test_two_instances_with_one_seed_agree_and_two_without_differ():

@@ -83,7 +83,8 @@ async def whole_match(client):
 
 def test_an_assistant_plays_a_whole_match_with_hints_and_a_review(server):
     found = spoken(server, whole_match)
-    assert found["perfect_play_expects"] == str(keypeg.value("kids"))
+    perfect = keypeg.value("kids")
+    assert found["perfect"] == {"exact": True, "lower": float(perfect), "upper": float(perfect)}
 
 
 def test_a_real_board_is_checked_and_guesses_are_valued(server):
@@ -95,11 +96,13 @@ def test_a_real_board_is_checked_and_guesses_are_valued(server):
         return wrong, right, good, worth
 
     wrong, right, good, worth = spoken(server, conversation)
-    assert wrong["contradicting_rows"] == [1, 2, 3]
+    assert wrong["contradiction"] == [1, 2, 3]
     assert wrong["repairs"]
-    assert right == {"consistent": True, "contradicting_rows": [], "repairs": []}
+    left = len(keypeg.candidates("classic RRGG:1-0"))
+    assert right == {"version": 1, "consistent": True, "left": left, "contradiction": [], "repairs": []}
     assert good["guess"] == "GGGG"
-    assert (worth["regret"], worth["exact"]) == (str(keypeg.regret("classic", "RRBB")), True)
+    lost = float(keypeg.regret("classic", "RRBB"))
+    assert worth["regret"] == {"exact": True, "lower": lost, "upper": lost}
 
 
 def test_the_secret_is_in_no_answer_before_the_game_ends(server):

@@ -46,7 +46,9 @@ async def play_daily(caller: Caller, request: Request[None, NewDaily]) -> DailyO
         snapshot, held = await service.open(options, {SEAT: data.name}, taken=(SEAT,), address=address)
         caller.store_tokens(snapshot.id, tuple(held.values()))
         known = await service.read(
-            lambda: games.begin(day, data.family, snapshot.id, now=now, address=service.counted_by(address))
+            lambda: games.begin(
+                day, data.family, snapshot.id, now=now, address=service.address_for_limits(address)
+            )
         )
     if known is None:
         raise RuntimeError("a daily code that was noted is not there")

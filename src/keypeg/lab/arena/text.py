@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.replies import Fault, read_reply
 from keypeg.lab.game import SoloGame
@@ -71,7 +71,7 @@ class TextEnv:
             self._number += 1
         self._game = SoloGame(
             self.edition,
-            drawn_secret(self.edition, seed=self._seed, number=self._number)
+            draw_secret(self.edition, seed=self._seed, number=self._number)
             if secret is None
             else self.edition.secret(secret),
         )

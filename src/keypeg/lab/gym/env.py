@@ -12,7 +12,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
 from keypeg.engine.codec import letters
-from keypeg.engine.draws import drawn_secret
+from keypeg.engine.draws import draw_secret
 from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
 from keypeg.lab.game import SoloGame
@@ -78,7 +78,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         given = (options or {}).get("secret")
         self._game = SoloGame(
             self.edition,
-            drawn_secret(self.edition, seed=self._seed, number=self._number)
+            draw_secret(self.edition, seed=self._seed, number=self._number)
             if given is None
             else self.edition.secret(str(given)),
         )

@@ -28,9 +28,9 @@ def seed_of_secret(shape: Shape, code: bytes) -> int:
     """Return a seed whose game 0 has a secret, given as colour numbers.
 
     >>> from keypeg.rules import edition
-    >>> from keypeg.engine.draws import drawn_secret
+    >>> from keypeg.engine.draws import draw_secret
     >>> box = edition("classic")
-    >>> str(drawn_secret(box, seed=seed_of_secret(box.shape, bytes([0, 2, 1, 3]))))
+    >>> str(draw_secret(box, seed=seed_of_secret(box.shape, bytes([0, 2, 1, 3]))))
     'RGBY'
     """
     rank, colours = 0, list(range(shape.symbols))

@@ -8,11 +8,13 @@ from contextlib import suppress
 from functools import wraps
 from typing import Annotated, Any, ParamSpec, TypeVar
 
+import msgspec
+
 from keypeg import __version__
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, MissingExtra, one_line
 from keypeg.lab.mcp import tools
-from keypeg.lab.mcp.tools import AssistantTables, Data
+from keypeg.lab.mcp.tools import AssistantTables
 from keypeg.rules import editions
 
 try:
@@ -58,6 +60,7 @@ LevelKey = Annotated[
 GameCount = Annotated[int, Field(description="How many games the match has; you break the first code.")]
 GameNumber = Annotated[int, Field(description="Which game of the match, from 1.")]
 
+Data = dict[str, Any]
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -120,6 +123,12 @@ def _report_errors(tool: Callable[P, R]) -> Callable[P, R]:
     return answered
 
 
+def _plain(answer: msgspec.Struct) -> Data:
+    """Return an answer as plain data."""
+    data: Data = msgspec.to_builtins(answer)
+    return data
+
+
 def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
     @server.tool(annotations=PLAYING)
     @_report_errors
@@ -131,37 +140,37 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
         hints: bool = True,
     ) -> Data:
         """Open a match against a computer: beginner, casual, steady, strong, expert or perfect. You guess first."""
-        return tables.open_table(box=edition, opponent=opponent, games=games, hints=hints)
+        return _plain(tables.open_table(box=edition, opponent=opponent, games=games, hints=hints))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def look(ticket: Ticket) -> Data:
         """Look at the board of your table."""
-        return tables.look(ticket)
+        return _plain(tables.look(ticket))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
     def guess(ticket: Ticket, code: GuessText) -> Data:
         """Place a guess as codebreaker, such as RRGG."""
-        return tables.act(ticket, f"guess {code}")
+        return _plain(tables.act(ticket, f"guess {code}"))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
     def set_code(ticket: Ticket, code: GuessText) -> Data:
         """Set the secret code when you are the codemaker; the computer then breaks it."""
-        return tables.act(ticket, f"secret {code}")
+        return _plain(tables.act(ticket, f"secret {code}"))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def hint(ticket: Ticket) -> Data:
         """Ask for a good guess, and why, where the table allows hints."""
-        return tables.hint(ticket)
+        return _plain(tables.hint(ticket))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def review(ticket: Ticket, game: GameNumber = 1) -> Data:
         """Review a finished game: what every guess lost against perfect play, and what was luck."""
-        return tables.review(ticket, game)
+        return _plain(tables.review(ticket, game))
 
 
 def _add_board_tools(server: MCPServer[Any]) -> None:
@@ -169,22 +178,22 @@ def _add_board_tools(server: MCPServer[Any]) -> None:
     @_report_errors
     def list_editions() -> list[Data]:
         """List the boxed editions with their colours."""
-        return tools.describe_editions()
+        return list(map(_plain, tools.describe_editions()))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def check_board(position: PositionText) -> Data:
         """Check whether the rows of a real board can be true together, and which correction would fit."""
-        return tools.check_board_rows(position)
+        return _plain(tools.check_board_rows(position))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def suggest_guess(position: PositionText) -> Data:
         """Suggest the next guess for a real board."""
-        return tools.suggest_for_board(position)
+        return _plain(tools.suggest_for_board(position))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def value_of_guess(position: PositionText, guess: GuessText) -> Data:
         """Say how many rows a guess expects, and how many it loses against perfect play."""
-        return tools.value_guess(position, guess)
+        return _plain(tools.value_guess(position, guess))

@@ -1,4 +1,4 @@
-"""What the tools do, without a word of the protocol: texts in, plain data out."""
+"""What the tools do, without a word of the protocol: texts in, structs out, the same as those of the commands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import threading
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
+import msgspec
+
+from keypeg.api.editions import EditionData, box_data
+from keypeg.api.review import NumberData, ReviewData, number_data, review_data
+from keypeg.api.study_answers import CheckAnswer, HintAnswer, check_answer, hint_answer
 from keypeg.engine.check import check
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
-from keypeg.engine.review_model import Review
 from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError, shorten
-from keypeg.rules import Code, Edition, MatchView, Position, editions
+from keypeg.rules import Code, MatchView, Position, RowView, editions
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, TableView
 from keypeg.table.state.hints import make_helped_position
 
@@ -22,7 +25,41 @@ MOVE_SECONDS = 30.0
 """How long a tool waits for the computer's move."""
 MOST_REVIEW_SECONDS = 10.0
 
-Data = dict[str, Any]
+
+class LastGame(msgspec.Struct, frozen=True, kw_only=True):
+    """How a finished game ended, and in how many rows."""
+
+    game: int
+    ending: str
+    secret: str | None
+    rows: int
+
+
+class AssistantBoard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as an assistant sees it; `ticket` comes with the first look."""
+
+    edition: str
+    game: int
+    games: int
+    you_are: str
+    rows: tuple[RowView, ...]
+    rows_left: int
+    your_turn: bool
+    secret: str | None
+    points: dict[str, int]
+    last_game: LastGame | None
+    match_over: bool
+    closed: bool
+    ticket: str | None = None
+
+
+class GuessWorth(msgspec.Struct, frozen=True, kw_only=True):
+    """The rows that a guess expects, and those that it loses against perfect play."""
+
+    guess: str
+    expected_rows: NumberData
+    regret: NumberData
+    could_be_the_secret: bool
 
 
 class AssistantTables:
@@ -47,57 +84,57 @@ class AssistantTables:
         if self._folder is not None:
             self._folder.cleanup()
 
-    def open_table(self, *, box: str, opponent: str, games: int, hints: bool) -> Data:
+    def open_table(self, *, box: str, opponent: str, games: int, hints: bool) -> AssistantBoard:
         """Open a table against a computer, which sets the first code."""
         seats = (SeatOption(), SeatOption(kind="computer", level=opponent))
         options = Options(edition=box, seats=seats, games=games, first=1, hints=hints)
         options.setup()
         table = self._tables.open(options).table
         ticket = self._tables.take(table, 0, "Assistant")
-        return {"ticket": f"{table}:{ticket.token}", **self._wait_for_turn(table, ticket.token)}
+        board = self._wait_for_turn(table, ticket.token)
+        return msgspec.structs.replace(board, ticket=f"{table}:{ticket.token}")
 
-    def look(self, ticket: str) -> Data:
+    def look(self, ticket: str) -> AssistantBoard:
         """Return what the seat sees."""
         table, token = _read_ticket(ticket)
-        return table_data(self._tables.view(table, token))
+        return make_board(self._tables.view(table, token))
 
-    def act(self, ticket: str, action: str) -> Data:
+    def act(self, ticket: str, action: str) -> AssistantBoard:
         """Take an action, and wait for what the computer does next."""
         table, token = _read_ticket(ticket)
         seq = self._tables.view(table, token).seq
         self._tables.act(table, token, action, seq=seq)
         return self._wait_for_turn(table, token)
 
-    def hint(self, ticket: str) -> Data:
+    def hint(self, ticket: str) -> HintAnswer:
         """Return a good guess, where the table allows hints."""
         table, token = _read_ticket(ticket)
         seen = self._tables.view(table, token)
-        return suggest(
-            make_helped_position(seen.match, hints=seen.options.hints, closed=seen.closed is not None)
-        )
+        closed = seen.closed is not None
+        return hint_answer(hint(make_helped_position(seen.match, hints=seen.options.hints, closed=closed)))
 
-    def review(self, ticket: str, game: int) -> Data:
+    def review(self, ticket: str, game: int) -> ReviewData:
         """Return the review of a finished game, from 1."""
         table, token = _read_ticket(ticket)
-        return review_rows(self._tables.review(table, token, game - 1, seconds=MOST_REVIEW_SECONDS))
+        return review_data(self._tables.review(table, token, game - 1, seconds=MOST_REVIEW_SECONDS))
 
     def _wake(self, _: object) -> None:
         with self._changed:
             self._changed.notify_all()
 
-    def _wait_for_turn(self, table: str, token: str) -> Data:
+    def _wait_for_turn(self, table: str, token: str) -> AssistantBoard:
         """Return what the seat sees once it is its turn, or the match is over."""
         end = time.monotonic() + MOVE_SECONDS
         with self._changed:
             while True:
                 seen = self._tables.view(table, token)
                 if seen.match.over or seen.closed or (seen.started and 0 in seen.match.waits_for):
-                    return table_data(seen)
+                    return make_board(seen)
                 if (
                     not self._changed.wait(timeout=max(0.0, end - time.monotonic()))
                     and time.monotonic() >= end
                 ):
-                    return table_data(seen)
+                    return make_board(seen)
 
 
 def _read_ticket(text: str) -> tuple[str, str]:
@@ -107,109 +144,55 @@ def _read_ticket(text: str) -> tuple[str, str]:
     return table, token
 
 
-def table_data(seen: TableView) -> Data:
-    """Return a table as plain data: the board of the present game, and what may be done."""
-    match = seen.match
-    game = match.game
-    return {
-        "edition": match.edition,
-        "game": game.number,
-        "games": match.agreed,
-        "you_are": "codemaker" if game.codemaker == seen.seat else "codebreaker",
-        "rows": [_row(row.guess, row.red, row.white) for row in game.rows],
-        "rows_left": game.rows_left,
-        "your_turn": not match.over and seen.seat in match.waits_for,
-        "secret": game.secret,
-        "points": dict(zip(match.players, match.totals, strict=True)),
-        "last_game": _last_game(match),
-        "match_over": match.over,
-        "closed": seen.closed is not None,
-    }
+def make_board(seen: TableView) -> AssistantBoard:
+    """Return what a seat sees of its table: the board of the present game, and how the last one ended."""
+    match, game = seen.match, seen.match.game
+    return AssistantBoard(
+        edition=match.edition,
+        game=game.number,
+        games=match.agreed,
+        you_are="codemaker" if game.codemaker == seen.seat else "codebreaker",
+        rows=game.rows,
+        rows_left=game.rows_left,
+        your_turn=not match.over and seen.seat in match.waits_for,
+        secret=game.secret,
+        points=dict(zip(match.players, match.totals, strict=True)),
+        last_game=_last_game(match),
+        match_over=match.over,
+        closed=seen.closed is not None,
+    )
 
 
-def _row(guess: str | None, red: int | None, white: int | None) -> Data:
-    return {"guess": guess, "red": red, "white": white}
-
-
-def _last_game(match: MatchView) -> Data | None:
+def _last_game(match: MatchView) -> LastGame | None:
     """Return how the last finished game ended: after it the board is already that of the next one."""
     over = [game for game in match.games if game.ending is not None]
     if not over:
         return None
     last = over[-1]
-    return {"game": last.number, "ending": str(last.ending), "secret": last.secret, "rows": len(last.rows)}
+    return LastGame(game=last.number, ending=str(last.ending), secret=last.secret, rows=len(last.rows))
 
 
-def suggest_for_board(text: str) -> Data:
+def suggest_for_board(text: str) -> HintAnswer:
     """Return a good guess for a real board."""
-    return suggest(Position.parse(text))
+    return hint_answer(hint(Position.parse(text)))
 
 
-def suggest(position: Position) -> Data:
-    """Return a good guess at a position."""
-    found = hint(position)
-    return {"guess": str(found.code), "codes_left": found.left, "why": str(found.why)}
-
-
-def check_board_rows(text: str) -> Data:
+def check_board_rows(text: str) -> CheckAnswer:
     """Return whether the rows of a real board can be true together, and what would repair them."""
-    position = Position.parse(text)
-    found = check(position)
-    return {
-        "consistent": not found.contradiction,
-        "contradicting_rows": list(found.contradiction),
-        "repairs": [
-            {"row": one.row, "feedback": str(one.feedback), "codes_left": one.left} for one in found.repairs
-        ],
-    }
+    return check_answer(check(Position.parse(text)))
 
 
-def value_guess(text: str, guess: str) -> Data:
+def value_guess(text: str, guess: str) -> GuessWorth:
     """Return the rows a guess expects, and what it loses against perfect play."""
-    position = Position.parse(text)
-    found = guess_value(position, Code(guess.upper()))
-    return {
-        "guess": str(found.guess),
-        "expected_rows": str(found.expects),
-        "regret": str(found.regret),
-        "exact": found.regret.exact,
-        "could_be_the_secret": found.candidate,
-    }
+    found = guess_value(Position.parse(text), Code(guess.upper()))
+    return GuessWorth(
+        guess=str(found.guess),
+        expected_rows=number_data(found.expects),
+        regret=number_data(found.regret),
+        could_be_the_secret=found.candidate,
+    )
 
 
-def review_rows(found: Review) -> Data:
-    """Return a review row by row."""
-    return {
-        "rows": [
-            {
-                "row": row.number,
-                "guess": str(row.played.guess),
-                "feedback": str(row.feedback),
-                "codes_before": row.before,
-                "codes_after": row.after,
-                "rows_lost": str(row.mistake),
-                "luck": str(row.luck),
-                "best_guess": str(row.best.guess),
-            }
-            for row in found.rows
-        ],
-        "rows_lost": str(found.mistakes),
-        "luck": str(found.luck),
-        "perfect_play_expects": str(found.perfect),
-    }
-
-
-def describe_editions() -> list[Data]:
+def describe_editions() -> tuple[EditionData, ...]:
     """Return every boxed edition."""
-    return [_edition(box) for box in editions()]
-
-
-def _edition(box: Edition) -> Data:
-    return {
-        "edition": box.key,
-        "pegs": box.shape.pegs,
-        "colours": {colour.letter: colour.name for colour in box.colours},
-        "rows": box.shape.rows,
-        "repeats": box.shape.secret_repeats,
-        "about": str(box.about),
-    }
+    return tuple(map(box_data, editions()))

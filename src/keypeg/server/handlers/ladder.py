@@ -59,7 +59,7 @@ async def play_rated(caller: HttpCaller, request: Request[None, NewRatedGame]) -
     """Return the table of the game in play, or open the next one; it is played with the ladder's token."""
     context, token = caller.service, _token(caller)
     context.limits.allow_opening(caller.address)
-    address = context.counted_by(caller.address)
+    address = context.address_for_limits(caller.address)
     table = await context.ladder.play(token, request.body.family, address=address)
     caller.store_tokens(table, (token,))
     return RatedOpened(table=table, seat=SEAT)

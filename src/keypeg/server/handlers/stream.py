@@ -59,7 +59,7 @@ class StreamFollower:
         while self.ended is None and (left := end - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(min(left, _LOOK_SECONDS))
 
-    async def woken(self) -> float:
+    async def wait_for_news(self) -> float:
         """Wait until there is something to do, and return the table's seq."""
         await self._woken.wait()
         self._woken.clear()
@@ -94,7 +94,7 @@ async def _lines(
     follower.wake(LOOK)
     try:
         while follower.ended is None:
-            news = await following.news(await follower.woken())
+            news = await following.news(await follower.wait_for_news())
             if news:
                 context.metrics.stream_messages += 1
                 yield news + b"\n"

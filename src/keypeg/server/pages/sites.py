@@ -24,7 +24,7 @@ class Sites:
         return origin if origin.lower() in self._origins else None
 
 
-def shared_with(origin: bytes) -> list[Header]:
+def sharing_headers(origin: bytes) -> list[Header]:
     """Return the headers that let a page of this origin read the answer."""
     return [(b"access-control-allow-origin", origin), (b"vary", b"origin")]
 

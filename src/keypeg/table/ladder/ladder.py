@@ -171,7 +171,7 @@ class Ladder:
         for game in self._store.playing(player, rivals=True):
             self._end(game)
         self._store.release()
-        for first, second in self._store.unsettled():
+        for first, second in self._store.list_unsettled():
             score = duel_score((first.broken, first.rows or 0), (second.broken, second.rows or 0))
             self._store.settle(first, second, score, now=self._tables.now())
 

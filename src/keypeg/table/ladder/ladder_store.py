@@ -115,7 +115,7 @@ class LadderStore:
             query = query.where(or_(games.c.address.is_(None), games.c.address != address))
         return next(iter(self._games(query.order_by(games.c.begun, games.c.table_id).limit(1))), None)
 
-    def unsettled(self) -> tuple[tuple[RatedGame, RatedGame], ...]:
+    def list_unsettled(self) -> tuple[tuple[RatedGame, RatedGame], ...]:
         """Return the pairs of games that are over, and are no duel yet."""
         other = aliased(games)
         pairs = (

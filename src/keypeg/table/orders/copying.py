@@ -21,7 +21,7 @@ def adopt_copy(copy: TableCopy, *, now: float) -> tuple[TableState, TableState]:
     people = [seat for seat, option in enumerate(copy.options.seats) if option.kind == "person"]
     before = open_copy(copy, copy.options, now=now, tokens={seat: new_token() for seat in people})
     lines = (JournalLine(seq, line.seat, line.action, None, now) for seq, line in enumerate(copy.lines))
-    return before, before.grown(lines, list_seals_of(copy))
+    return before, before.extend(lines, list_seals_of(copy))
 
 
 def order_bring_back(table: str, who: Who, copy: TableCopy, *, now: float) -> Plan[TableState]:

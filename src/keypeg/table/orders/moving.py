@@ -131,7 +131,7 @@ def replay_journal(
     state = state.with_seals(list_seals_of(moved))
     for first in range(0, len(played), LINES_AT_ONCE):
         lines = enumerate(played[first : first + LINES_AT_ONCE], first)
-        state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
+        state = state.extend(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
         # The threads of a server take turns: the others go first.
         time.sleep(PAUSE_SECONDS)
     return state

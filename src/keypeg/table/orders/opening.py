@@ -127,7 +127,7 @@ def plan_rematch(
     if planned.writes is not None:
         before = old.rematch and old.rematch.table
         planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=before, after=following)
-    unit.put(old.followed_by(following))
+    unit.put(old.with_rematch(following))
     return planned
 
 

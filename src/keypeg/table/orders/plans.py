@@ -67,7 +67,7 @@ def identify_seat(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, i
     state = unit.load(table)
     seat = _seat_of(state, who)
     if seat is None:
-        state = unit.fresh(table)
+        state = unit.with_fresh_seats(table)
         seat = _seat_of(state, who)
     if seat is None:
         raise TableError(TableReason.NOT_YOUR_SEAT)

@@ -112,8 +112,8 @@ class TableState:
             opened = cls.open(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        grown = opened.grown(saved.lines, saved.seals)
-        return replace(grown, chairs=departures.present_chairs(saved, grown.chairs)).followed_by(
+        grown = opened.extend(saved.lines, saved.seals)
+        return replace(grown, chairs=departures.present_chairs(saved, grown.chairs)).with_rematch(
             saved.rematch
         )
 
@@ -187,7 +187,7 @@ class TableState:
         new = TableState.open(self.id, options, chairs, self.created)
         return replace(self, options=options, chairs=chairs, seats=new.seats, match=new.match, before=None)
 
-    def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
+    def extend(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
         """Return the table after more lines of its journal; `seals` are those its games have made since."""
         growth = _Growth(self.with_seals(seals))
         for line in lines:
@@ -239,7 +239,7 @@ class TableState:
         known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
         return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
-    def followed_by(self, rematch: NextTable | None) -> TableState:
+    def with_rematch(self, rematch: NextTable | None) -> TableState:
         """Return the same table with the table of its rematch."""
         return self if rematch == self.rematch else replace(self, rematch=rematch)
 

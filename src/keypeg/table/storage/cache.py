@@ -158,6 +158,17 @@ def refresh_table(store: Storage, cache: Cache, table: str) -> TableState:
         return cache.put_read(state, read)
 
 
+def refresh_seats(store: Storage, cache: Cache, table: str) -> TableState:
+    """Do the same as `refresh_table`, and read the seats again even if the match has begun.
+
+    A seat that has moved to another device has a new token, and no line of the journal tells of it.
+    """
+    known = cache.get(table)
+    if known is not None and known.seats_fixed and store.chairs(table) != known.chairs:
+        cache.drop(table)
+    return refresh_table(store, cache, table)
+
+
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     """Read the new lines of all known tables up to the seqs that other processes reported, in one query."""
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.seats_fixed}
@@ -170,7 +181,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     for table, state in known.items():
         found = lines.get(table, ())
         if found and found[0].seq == state.seq:
-            cache.put(state.grown(found, seals.get(table, ())))
+            cache.put(state.extend(found, seals.get(table, ())))
         if (after := cache.get(table)) is not None and after.closed:
             # Its rematch is no line of the journal, and may have been opened by now.
             with suppress(TableError):
@@ -199,8 +210,8 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
             known = known.with_chairs(chairs)
     if any(line.action.startswith(SECRET) for line in lines):
         known = known.with_seals(store.seals([known.id]).get(known.id, ()))
-    grown = known.grown(lines)
-    return grown.followed_by(store.rematch(grown.id)) if grown.closed else grown
+    grown = known.extend(lines)
+    return grown.with_rematch(store.rematch(grown.id)) if grown.closed else grown
 
 
 class UnitOfWork:
@@ -221,6 +232,11 @@ class UnitOfWork:
         """Return the table as the database has it now, unless this batch has changed it."""
         state = self.changed.get(table)
         return refresh_table(self._store, self._cache, table) if state is None else state
+
+    def with_fresh_seats(self, table: str) -> TableState:
+        """Do the same as `fresh`, and read everything again if the seats have changed."""
+        state = self.changed.get(table)
+        return refresh_seats(self._store, self._cache, table) if state is None else state
 
     def read_seats(self, table: str) -> TableState:
         """Do the same as `fresh`, and read the seats again even if the match has begun."""

@@ -64,7 +64,7 @@ class HeardLines:
         return tuple(found)
 
 
-def advanced(cache: Cache, heard: HeardLines, table: str, seq: int) -> bool:
+def advance_cached(cache: Cache, heard: HeardLines, table: str, seq: int) -> bool:
     """Bring a table of a cache to a seq by the lines that were heard; return whether that was enough."""
     known = cache.get(table)
     if known is None or not known.seats_fixed:
@@ -74,7 +74,7 @@ def advanced(cache: Cache, heard: HeardLines, table: str, seq: int) -> bool:
         return False
     if lines:
         try:
-            known = known.grown(lines)
+            known = known.extend(lines)
         except Exception:
             # Whoever reads the table tells what is wrong with it.
             return False

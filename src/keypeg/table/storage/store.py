@@ -45,7 +45,7 @@ class Store:
         self.url = database_url(database)
         self._engine = new_engine(self.url)
         self._sqlite = None if self.postgres else SqliteWriter(self._sqlite_connection)
-        self._moves = PostgresMoves(self.address, failed=self._failed) if self.postgres else None
+        self._moves = PostgresMoves(self.address, failed=self._make_error) if self.postgres else None
         try:
             with self._transaction() as connection:
                 schema.migrate(connection)
@@ -63,7 +63,7 @@ class Store:
         """Return the address of a PostgreSQL as its own library reads it."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    def _failed(self, problem: str) -> StoreError:
+    def _make_error(self, problem: str) -> StoreError:
         return _failure(self.url, problem)
 
     def close(self) -> None:
@@ -202,7 +202,7 @@ class Store:
             .where(schema.seats.c.address == address, schema.tables.c.closed.is_(None))
         )
 
-    def owned_by(self, owner: str, *, open_only: bool = False) -> tuple[str, ...]:
+    def list_owned(self, owner: str, *, open_only: bool = False) -> tuple[str, ...]:
         """Return the tables that an owner keeps, the latest first."""
         c = schema.tables.c
         query = select(c.id).where(c.owner == owner).order_by(c.created.desc(), c.id)

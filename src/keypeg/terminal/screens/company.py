@@ -13,10 +13,11 @@ from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError
 from keypeg.rules import EventKind, Phase
 from keypeg.rules.leaving import WayOn
-from keypeg.terminal.game_messages import showing_message
-from keypeg.terminal.screens.dialogs import ChoiceQuestion, Question
+from keypeg.terminal.game_messages import showing_message, takeover_message, vacancy_message
+from keypeg.terminal.screens.dialogs import ChoiceQuestion, LineDialog, Question
 from keypeg.terminal.screens.table_base import TableBaseScreen
-from keypeg.terminal.turns import find_left_seat, hides_code, may_go_on, may_start
+from keypeg.terminal.state_queries import find_leaver
+from keypeg.terminal.turns import find_left_seat, find_vacant_seat, hides_code, may_go_on, may_start
 
 LEVEL = "steady"
 """The level first offered for a computer that plays on for somebody."""
@@ -26,6 +27,7 @@ COMPANY: tuple[BindingType, ...] = (
     Binding("j,J", "show_code", "action-show-code"),
     Binding("plus", "play_on", "page-left-play-on", key_display="+"),
     Binding("plus", "go_on", "key-go-on", key_display="+"),
+    Binding("plus", "take_over", "action-join", key_display="+"),
     Binding("plus", "start_early", "page-begin-title", key_display="+"),
 )
 """The keys that concern the others at the table."""
@@ -37,6 +39,7 @@ class CompanyScreen(TableBaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     _told_until = 0
+    _offered = ""
 
     def check_company(self, state: State, action: str) -> bool:
         """Whether a key that concerns the others does something now."""
@@ -48,6 +51,8 @@ class CompanyScreen(TableBaseScreen):
                 return not state.view.over and find_left_seat(state, mine) is not None
             case "go_on":
                 return may_go_on(state, mine)
+            case "take_over":
+                return find_vacant_seat(state, mine) is not None
             case _:
                 return may_start(state, mine)
 
@@ -60,7 +65,11 @@ class CompanyScreen(TableBaseScreen):
         if self.link.seats == (state.view.seat,):
             # Its number changes where a match starts without the free seats before it.
             self.seat = state.view.seat
+        before = self.state
         super().take(state)
+        self._offer_seat()
+        if before is not None and self.state is not before:
+            self._report_takeover(before, state)
         if len(self.link.seats) != 1 or state.closed or state.options.one_device:
             return
         seat = self.link.seats[0]
@@ -72,6 +81,20 @@ class CompanyScreen(TableBaseScreen):
             skipped = [one for one in news if one.kind is EventKind.TURN_SKIPPED and one.seat == seat]
             if skipped:
                 self.tell(skipped[-1].message.message)
+
+    def _offer_seat(self) -> None:
+        """Say below the board that the person who watches may take a seat, for as long as that is so."""
+        offer = None if self.state is None else vacancy_message(self.state, self.link.seats)
+        words = "" if offer is None else self.words(offer)
+        if self._told[0] in ("", self._offered) and words != self._told[0]:
+            self.show(words)
+        self._offered = words
+
+    def _report_takeover(self, before: State, after: State) -> None:
+        """Say who plays on for somebody who left, above what was said already."""
+        news = takeover_message(before, after)
+        if news is not None and after.view.seat not in before.vacant:
+            self.show("\n".join(filter(None, [self.words(news), self._told[0]])))
 
     @work(exclusive=True, group="act")
     async def _come_back(self, seat: int) -> None:
@@ -99,6 +122,27 @@ class CompanyScreen(TableBaseScreen):
 
         question, label = self.words("page-away-about", name=name), self.words("key-go-on")
         self.app.push_screen(ChoiceQuestion(question, label, offers, WAIT), answered)
+
+    def action_take_over(self) -> None:
+        """Take the seat of somebody who left, once the person has given a name."""
+        seat = None if self.state is None else find_vacant_seat(self.state, self.link.seats)
+        if self.state is None or seat is None:
+            return
+
+        def answered(name: str | None) -> None:
+            if name is not None:
+                self._take_over(seat, name)
+
+        about = self.words("page-join-take-about", name=find_leaver(self.state, seat))
+        question = f"{about}\n\n{self.words('label-your-name')}:"
+        self.app.push_screen(LineDialog(question, self.link.person), answered)
+
+    @work(exclusive=True, group="act")
+    async def _take_over(self, seat: int, name: str) -> None:
+        await self._decide(self.link.take_over(seat, name))
+        if self.link.seats:
+            self.peeking = True
+            self.listen()
 
     def action_start_early(self) -> None:
         """Start before every seat is taken: with those who are there, or with computers at the free seats."""

@@ -155,9 +155,9 @@ class HomeScreen(TitledScreen):
         from keypeg.terminal.state_queries import age_message
 
         when = age_message(match.at, now=self._data.tables.now())
-        return self.words("menu-resume", match=self._named(match), when=when)
+        return self.words("menu-resume", match=self._match_name(match), when=when)
 
-    def _named(self, match: KeptMatch) -> str:
+    def _match_name(self, match: KeptMatch) -> str:
         """Return which match it is, and how far it has come; a daily code has a name of its own."""
         name = match.view.options.daily
         if name is None:

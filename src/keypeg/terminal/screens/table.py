@@ -87,7 +87,7 @@ class TableScreen(CompanyScreen):
                 solo = state.options.solo and state.options.daily is None
                 ended = mode is Mode.OVER and state.view.over and bool(self.link.seats)
                 return ended and solo is (action == "new_code")
-            case "show_code" | "play_on" | "go_on" | "start_early":
+            case "show_code" | "play_on" | "go_on" | "take_over" | "start_early":
                 return self.check_company(state, action)
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(list_reviewable(state.view.games))
@@ -258,12 +258,14 @@ class TableScreen(CompanyScreen):
         """Give a hint in steps: what a row tells, what to look for, then a guess, filled in if the row is empty."""
         if (state := self.state) is None:
             return
-        if (hinted := self.hinted) is None or hinted[0] is not state:
+        game = state.view.game
+        if (hinted := self.hinted) is None or hinted[0] != game:
             if (found := await self.compute(lambda: player_help.suggest_guess(state))) is None:
                 return
-            hinted = state, found, 0
-        self.hinted, steps = (state, hinted[1], hinted[2] + 1), hinted[1]
-        said = player_help.hint_message(*hinted[1:])
+            hinted = game, found, 0
+        _, steps, given = hinted
+        self.hinted = game, steps, given + 1
+        said = player_help.hint_message(steps, given)
         if said.code == player_help.LAST_STEP and self.entry is not None and self.entry.empty:
             self.entry.fill(str(steps.hint.code))
         self.tell(said)

@@ -85,9 +85,13 @@ class TableBaseScreen(EntryScreen):
     def on_mount(self) -> None:
         """Read the table, and keep reading it."""
         self.query_one("#marks").display = False
-        self.run_worker(self.link.listen(self.look), group="listen", exit_on_error=False)
+        self.listen()
         self.set_interval(1, self._draw_turn)
         self.look()
+
+    def listen(self) -> None:
+        """Follow the table from the seat that the link has now."""
+        self.run_worker(self.link.listen(self.look), group="listen", exit_on_error=False, exclusive=True)
 
     async def on_unmount(self) -> None:
         """Disconnect from the table."""
