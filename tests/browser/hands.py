@@ -70,9 +70,9 @@ def set_code(page: Page, code: str) -> None:
 def mark(page: Page, red: int, white: int) -> None:
     """Give key pegs by hand."""
     for _ in range(red):
-        page.get_by_role("button", name="One Red more").click()
+        page.get_by_role("button", name="Red: one more").click()
     for _ in range(white):
-        page.get_by_role("button", name="One White more").click()
+        page.get_by_role("button", name="White: one more").click()
     page.get_by_role("button", name="Give these key pegs").click()
     if not red and not white:
         page.get_by_role("button", name="Yes, it is right").click()

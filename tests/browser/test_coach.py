@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import ask_for_guess, expect_value, guess, turn
 from tests.browser.inspection import inspect
 from tests.browser.tables import Referee
+from tests.waiting import wait_until
 
 NOTHING = "Row 1 has no key pegs: red and blue are not in the code."
 
@@ -85,3 +86,20 @@ def test_a_person_who_wants_no_coach_is_told_only_what_they_ask_for(server: Serv
     turn(page, "Ben, your turn: row 3")
     said(page, re.compile("^(Row|Rows|All|Only)"))
     assert len(asked) == 1
+
+
+def test_a_hint_shows_that_it_is_being_worked_out(server: Server, visit: Sit) -> None:
+    """Also for somebody who wants nothing to move."""
+    page = sit(server, visit, "RRBB", reduced_motion="reduce")
+    hint = page.get_by_role("button", name="Hint")
+    colour = "button => getComputedStyle(button).backgroundColor"
+    idle = hint.evaluate(colour)
+    held: list[Route] = []
+    page.route(re.compile(r"/hint\?"), lambda route: held.append(route))
+    hint.click()
+    expect(hint).to_have_attribute("aria-busy", "true")
+    assert hint.evaluate(colour) != idle
+    wait_until(lambda: page.evaluate("true") and held, "the question for a hint")
+    held[0].continue_()
+    expect(page.locator(".word p")).to_be_visible()
+    expect(hint).to_have_attribute("aria-busy", "false")

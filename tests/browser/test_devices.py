@@ -35,11 +35,11 @@ def test_a_seat_moves_to_another_device_once_and_survives_a_restart(own_server: 
     secret = link.partition("#pass=")[2]
     found = {name: text for name, text in places(laptop).items() if secret in text}
     assert found == {}, "the pass is not left anywhere"
-    expect(ben.get_by_role("alert").filter(has_text="ou continue on another device")).to_be_visible()
+    expect(ben.get_by_role("alert").filter(has_text="ou are now playing on another device")).to_be_visible()
     expect(ben.get_by_role("button", name="Guess", exact=True)).to_have_count(0)
     thief = visit(link)
     expect(thief.get_by_role("heading", level=1)).to_contain_text(
-        "used already, or is older than ten minutes"
+        "already been used, or is more than ten minutes old"
     )
     guess(laptop, "RGBY")
     turn(laptop, "You broke the code in 2 rows")

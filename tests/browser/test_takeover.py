@@ -50,7 +50,7 @@ def test_nobody_takes_the_seat_of_a_codemaker_whose_code_is_hidden(server: Serve
 def test_the_sum_of_the_digits_is_agreed_on_and_told(server: Server, visit: Sit) -> None:
     ada = visit(f"{server.address}/new/link")
     ada.get_by_role("radio", name="Number", exact=True).check()
-    ada.get_by_label("With a clue: the sum of the digits is told").check()
+    ada.get_by_label("With a clue: you get the sum of the digits").check()
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Start").click()
     link = ada.get_by_label("Link to this table").input_value()

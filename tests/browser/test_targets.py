@@ -75,7 +75,7 @@ def companion(page: Page, address: str) -> Iterator[str]:
     turn(page, "Ben, your turn: row 2")
     guess(page, "RRRR")
     turn(page, "Ada, mark row 2")
-    page.get_by_role("button", name="One Red more").click()
+    page.get_by_role("button", name="Red: one more").click()
     yield "companion, marking"
     page.get_by_role("button", name="Give these key pegs").click()
     expect(certain).to_be_visible()

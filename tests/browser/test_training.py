@@ -198,8 +198,8 @@ def test_a_lesson_is_done_step_by_step(server: Server, visit: Sit) -> None:
         if step.kind == "feedback":
             page.get_by_role("button", name="Check").click()
             expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Not yet.")
-            page.get_by_role("button", name="One Red more").click()
-            page.get_by_role("button", name="One White more").click()
+            page.get_by_role("button", name="Red: one more").click()
+            page.get_by_role("button", name="White: one more").click()
         elif step.kind == "number":
             page.get_by_label("Your number").fill(step.answer)
         elif step.kind == "only-code":

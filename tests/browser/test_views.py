@@ -73,7 +73,7 @@ def test_a_shared_screen_from_hand_over_to_evidence(server: Server, visit: Sit) 
         guess(page, "RRRR")
         take_over(page, "Ada")
         if red:
-            page.get_by_role("button", name="One White more").click()
+            page.get_by_role("button", name="White: one more").click()
             inspect(page, "marking")
             page.get_by_role("button", name="Take back").click()
         mark(page, red, 0)

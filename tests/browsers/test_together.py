@@ -44,7 +44,7 @@ def test_those_who_stay_skip_a_turn_and_the_seat_moves_to_another_device(
     ben.press("Continue on another device")
     phone = visit(ben.value("Link to your seat"))
     phone.turn("Your turn, row 2")
-    ben.reads("ou continue on another device")
+    ben.reads("ou are now playing on another device")
     phone.guess("RGBY")
     ada.turn("Ben broke the code in 2 rows")
 

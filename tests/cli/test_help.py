@@ -108,7 +108,7 @@ def play_example(name: str, screen: Screen) -> None:
 def test_a_mistyped_command_is_answered_with_exit_code_2(tmp_path):
     screen = Screen(["hnt", "classic"], tmp_path)
     assert screen.ended() == 2
-    assert "there is no command 'hnt', but hint" in screen.text()
+    assert "there is no command 'hnt'; similar: hint" in screen.text()
 
 
 def test_completion_offers_the_commands_and_says_what_they_do(tmp_path):

@@ -101,7 +101,7 @@ def test_what_is_known_about_a_shape_is_told():
     told = keypeg("known", "classic").stdout.decode().splitlines()
     # Koyama and Lai 1993; Knuth 1977.
     assert told[1] == "Proven: no strategy has a lower average."
-    assert told[2] == "Another strategy breaks every code in 5 rows; none is sure to do it in fewer."
+    assert told[2] == "Another strategy breaks every code in 5 rows; none is guaranteed to do it in fewer."
 
 
 def test_a_proof_says_what_is_proven(tmp_path, monkeypatch):
@@ -110,7 +110,7 @@ def test_a_proof_says_what_is_proven(tmp_path, monkeypatch):
     average = keypeg("prove", "--edition", "2x2").stdout.decode().splitlines()
     worst = keypeg("prove", "--edition", "2x2", "--objective", "worst").stdout.decode().splitlines()
     assert average[1] == "Proven: no strategy has a lower average."
-    assert worst[1] == "Proven: no strategy is sure to break every code in fewer than 3 rows."
+    assert worst[1] == "Proven: no strategy is guaranteed to break every code in fewer than 3 rows."
 
 
 def test_games_that_are_longer_than_the_board_are_named():

@@ -237,7 +237,7 @@ def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
 
 def test_a_checkpoint_of_another_shape_is_refused(tmp_path: Path) -> None:
     prove((2, 4, True, True), checkpoint=tmp_path / "proof")
-    with pytest.raises(CheckpointError, match="keeps no proof of this shape"):
+    with pytest.raises(CheckpointError, match="holds no proof of this shape"):
         prove((2, 5, True, True), checkpoint=tmp_path / "proof")
 
 
@@ -280,7 +280,7 @@ def test_other_hash_seeds_prove_the_same(shape: Shape) -> None:
 def test_a_checkpoint_of_other_hashes_is_refused(tmp_path: Path) -> None:
     Solver((3, 4, True, True), seed=1).save(tmp_path / "kept")
     Solver((3, 4, True, True), seed=1).load(tmp_path / "kept")
-    with pytest.raises(CheckpointError, match="keeps no proof of this shape"):
+    with pytest.raises(CheckpointError, match="holds no proof of this shape"):
         Solver((3, 4, True, True), seed=2).load(tmp_path / "kept")
 
 

@@ -90,7 +90,7 @@ def test_an_answer_that_was_enough_for_a_looser_limit_is_not_taken_for_a_tighter
 
 def test_a_file_of_another_proof_is_refused(tmp_path: Path) -> None:
     Spread(SHAPES[0], kept=tmp_path / "kept")
-    with pytest.raises(KeypegError, match="keeps another proof"):
+    with pytest.raises(KeypegError, match="holds another proof"):
         Spread(SHAPES[1], kept=tmp_path / "kept")
 
 

@@ -95,7 +95,7 @@ def test_the_points_are_told_in_sentences():
         "whose time runs out loses the game as if giving up.",
         "After each game the player to the left becomes codemaker. Everybody is codemaker equally often: 3 games, or "
         "a multiple of that.",
-        "Most points win the match.",
+        "The player with the most points wins the match.",
         "Advanced game: the code may repeat colours. To play it, choose party/4x8.",
     ]
     classic = [str(one) for one in guide_messages(edition_guide(edition("classic"), 2))]

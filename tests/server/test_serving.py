@@ -56,7 +56,7 @@ def test_serve_needs_no_configuration_tells_where_it_is_and_ends_cleanly(
     [
         (["--workers", "2"], "several workers need PostgreSQL"),
         (["--database", "mysql://x/y"], "choose sqlite or postgresql"),
-        (["--database", "/proc/no/such/file"], "cannot keep tables"),
+        (["--database", "/proc/no/such/file"], "cannot store tables"),
         (["--host", "192.0.2.1"], "cannot listen on 192.0.2.1"),
         (["--host", "no such host"], "cannot listen on no such host"),
     ],

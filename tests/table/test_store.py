@@ -93,7 +93,7 @@ def test_a_file_that_is_no_store_is_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="not a database"):
         Store(tmp_path / "notes.txt")
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="cannot keep tables in"):
+    with pytest.raises(StoreError, match="cannot store tables in"):
         Store(tmp_path / "file" / "tables.sqlite3")
 
 

@@ -202,7 +202,7 @@ def test_fair_finds_the_digest_a_person_wrote_down(tmp_path, capsys):
     file = tmp_path / "fair.json"
     file.write_text(json.dumps([made]))
     assert run(["fair", str(file), "--digest", made["digest"][:16]]) == 0
-    assert "it is the one of game 1" in capsys.readouterr().out
+    assert "this is the seal of game 1" in capsys.readouterr().out
     assert run(["fair", str(file), "--digest", "0" * 16]) == 1
     assert "NOT FAIR" in capsys.readouterr().out
     assert run(["fair", str(file), "--digest", "xyz"]) == 2

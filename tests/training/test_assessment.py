@@ -64,7 +64,7 @@ GAMES = {
     ("classic", "KWKW", "RRBG YYWK YYWK KWKW"): (
         None,
         3,
-        ["Only one answer was possible, so this guess told nothing new."],
+        ["Only one answer was possible, so this guess told you nothing new."],
     ),
 }
 

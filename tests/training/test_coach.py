@@ -124,8 +124,8 @@ FIRST = {
     "classic RRBB:0-0 GGGG:2-0": "Row 2: green is in the code exactly twice.",
     "classic RBGY:0-4": "Row 1: red, blue, green and yellow are each in the code exactly once.",
     "classic RRBB:1-1": "Row 1: one peg is right where it is, "
-    "and one more colour of it is in the code, in another hole.",
-    "classic RBGY:2-0": "Row 1: 2 pegs are right where they are, and no other colour of it is in the code.",
+    "and one more of its colours is in the code, in another hole.",
+    "classic RBGY:2-0": "Row 1: 2 pegs are right where they are, and none of its other colours is in the code.",
     "kids RRR:0-0": "Row 1 has no key pegs: red is not in the code.",
     "bulls 1234:0-0": "Row 1 has no key pegs: the digits 1, 2, 3 and 4 are not in the code.",
     "bulls 1234:0-4": "Row 1: the digits 1, 2, 3 and 4 are in the code.",

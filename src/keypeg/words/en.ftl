@@ -150,18 +150,18 @@ reason-game-goes-on = this game is not over yet: a review is available at its en
 reason-not-recorded = only games that you played to the end as a codebreaker are recorded
 reason-too-large-to-review = this edition has too many codes for a review
 reason-bad-action-id = the action id must be 1 to 64 printable ASCII characters
-reason-table-here = this table is here already
+reason-table-here = this table is already here
 reason-nobody-left = nobody has left this table
 reason-nobody-away = nobody has been away for long enough
-reason-elsewhere = you continue on another device
-reason-bad-pass = this link was used already, or is older than ten minutes
+reason-elsewhere = you are now playing on another device
+reason-bad-pass = this link has already been used, or is more than ten minutes old
 reason-pass-hides-code = this player has set the code of the game in play: the seat can be passed on when the game is over
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-host-starts = the player who opened the table starts the match while they are connected
-reason-no-copy = only a game of one person against computers, without a turn timer, can continue on a device
+reason-no-copy = only a game between one person and computers, without a turn timer, can continue on a device
 reason-bad-journal = the journal of this table does not follow the rules
-reason-old-reading = this match began under an earlier reading of the rules and cannot move: finish it here, or begin a new one
+reason-old-reading = this match started under an earlier reading of the rules and cannot be moved: finish it here, or start a new one
 reason-no-ladder-token = this needs the token of a ladder player: join first
 reason-ladder-name-taken = a ladder player already has that name
 reason-no-token = this needs the token of a seat
@@ -222,10 +222,10 @@ name-invalid = '{ $name }' cannot be a name: a name has 1 to 40 printable charac
 name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
-digit-sum-not-here = { $edition } cannot be played as { $shape }: only number in its own size tells the sum of the digits, as number/4x6s
-digit-sum-not-agreed = { $edition } does not tell the sum of the digits: leave out sum=, or play number/4x6s
+digit-sum-not-here = { $edition } cannot be played as { $shape }: only number in its own size gives the sum of the digits, as number/4x6s
+digit-sum-not-agreed = { $edition } does not give the sum of the digits: leave out sum=, or play number/4x6s
 digit-sum-range = no code has digits that add up to { $sum }: choose { $least } to { $most }
-digit-sum-unknown = the sum of the digits is only told of a code that the table knows: play without a real shield, and without the adversary
+digit-sum-unknown = the sum of the digits can only be given if the table knows the code: play without a real shield, and without the adversary
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
 reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
@@ -267,8 +267,8 @@ notation-feedback-last-white = feedback { $text } is impossible in { $edition }:
 notation-feedback-last-white-in-black = feedback { $text } is impossible in { $edition }: with { $red } black, the last key peg cannot be white
 notation-feedback-places = feedback { $text } is impossible in { $edition }: its key pegs count right places only, so none is white
 notation-feedback-colours = feedback { $text } is impossible in { $edition }: its key pegs count right colours only, so all are white
-notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
-notation-feedback-range-in-black = feedback of { $red } black and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
+notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: each must be 0 or more, and together they can be at most { $most }
+notation-feedback-range-in-black = feedback of { $red } black and { $white } white key pegs is impossible: each must be 0 or more, and together they can be at most { $most }
 notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, p or c for key pegs that count only places or only colours, u for a secret without repeats (U for guesses too), d for one with repeats
 counting-not-here = in { $shape } key pegs count only places or only colours: books, proofs and the laboratory need key pegs that count both
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
@@ -428,7 +428,7 @@ store-fails = the database does not work: { $problem }
 store-url-form = '{ $url }' is not a database URL
 store-in-memory = the database must be a file, so that it outlives the program: for example sqlite:///tables.sqlite3
 store-backend = '{ $name }' is not a supported database: choose sqlite or postgresql
-store-folder = cannot keep tables in '{ $path }': { $problem }
+store-folder = cannot store tables in '{ $path }': { $problem }
 serve-address = cannot listen on { $host } port { $port }: { $problem }
 serve-origin = { $text } is not an origin: write it like https://example.org, without a path
 serve-metrics-address = { $text } is not an address for metrics: write it like 127.0.0.1:9100
@@ -583,9 +583,9 @@ hint-look-fits =
     }
 hint-look-tests =
     { $new ->
-        [0] Look for a guess that need not be the code, but tells more: mix what the rows left open.
-        [one] Look for a guess that need not be the code, but tells more: bring in one colour that no row has yet.
-       *[other] Look for a guess that need not be the code, but tells more: bring in { $new } colours that no row has yet.
+        [0] Look for a guess that tells you more, even if it cannot be the code: mix what is still open.
+        [one] Look for a guess that tells you more, even if it cannot be the code: bring in one colour that no row has yet.
+       *[other] Look for a guess that tells you more, even if it cannot be the code: bring in { $new } colours that no row has yet.
     }
 check-possible = Possible: it fits every row.
 check-repeats = Not possible: all colours of the secret are different.
@@ -714,26 +714,26 @@ review-no-luck-much =
        *[other] The answers were unlucky, most of all the one to row { $row }.
     }
 review-moment = The one to learn from: row { $row }
-review-loss-nothing = Only one answer was possible, so this guess told nothing new.
+review-loss-nothing = Only one answer was possible, so this guess told you nothing new.
 review-loss-impossible = It could not be the code. { $why }
 review-loss-could-win = A guess that could be the code was better here.
 review-loss-explore-codes =
     { $best ->
-        [one] It could win at once, but a guess that cannot win tells more here: it leaves at most one code, this one up to { $own }.
-       *[other] It could win at once, but a guess that cannot win tells more here: it leaves at most { $best } codes, this one up to { $own }.
+        [one] It could win at once, but a guess that cannot win tells you more here: it leaves at most one code, this one up to { $own }.
+       *[other] It could win at once, but a guess that cannot win tells you more here: it leaves at most { $best } codes, this one up to { $own }.
     }
-review-loss-explore-answers = It could win at once, but a guess that cannot win tells more here: it has { $best } possible answers, this one { $own }.
+review-loss-explore-answers = It could win at once, but a guess that cannot win tells you more here: it has { $best } possible answers, this one { $own }.
 review-loss-codes =
     { $best ->
         [one] It could leave up to { $own } codes; a better guess leaves at most one.
        *[other] It could leave up to { $own } codes; a better guess leaves at most { $best }.
     }
-review-loss-answers = It had { $own } possible answers; a better guess has { $best }, so it tells more.
+review-loss-answers = It had { $own } possible answers; a better guess has { $best }, so it tells you more.
 review-loss-slower = Another guess finds the code a little sooner on average.
 retry-perfect = That is it: no guess is better here.
 retry-good = Very good: hardly any guess is better here.
 retry-same = No better and no worse than row { $row }.
-retry-better = Better than row { $row }, but there is a better guess still.
+retry-better = Better than row { $row }, but there is an even better guess.
 retry-worse = Row { $row } was better than this.
 retry-open = This box has too many codes to say for certain whether this is better.
 review-grade = { $word }
@@ -880,7 +880,7 @@ prove-progress = { $edition }: at least { $lower }, { $best }; first guesses { $
 verify-checked = checked: { $what }
 verify-rests = relies on the search: { $what }
 known-open = Best known: no strategy has a total below { $rows }.
-known-worst = Another strategy breaks every code in { $rows } rows; none is sure to do it in fewer.
+known-worst = Another strategy breaks every code in { $rows } rows; none is guaranteed to do it in fewer.
 known-first = first guess { $guess }; { $command }
 known-before = known before: { $what }
 known-nothing = nothing is known about { $edition }: choose one of { $shapes }
@@ -947,7 +947,7 @@ help-mark = Print the feedback for a guess.
 help-candidates = List the codes that fit every row.
 help-check = Check whether any code fits all rows, and suggest corrections if none does.
 help-hint = Suggest a guess, and say why.
-help-explain = Say in words what the rows tell about the code.
+help-explain = Say in words what the rows tell you about the code.
 help-simulate = Let a strategy break every secret, and count the rows.
 help-prove =
     Prove perfect play: the fewest rows on average, or in the worst case.
@@ -996,7 +996,7 @@ option-metrics-address = Serve the metrics at this HOST:PORT only, such as 127.0
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
 option-explain-guess = A guess: say whether it could be the code, and if not, which row says no.
-option-hint-explain = Give the hint in steps: what the rows tell, what to look for, then the guess.
+option-hint-explain = Give the hint in steps: what the rows tell you, what to look for, then the guess.
 option-strategy = How to choose a guess.
 option-count = Only print how many there are.
 option-level = Let a level play instead.
@@ -1024,11 +1024,11 @@ argument-certificate = A certificate, as written by `keypeg prove --out`.
 argument-known = An edition or a shape, such as 4x7.
 help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
 option-http = Serve HTTP at /mcp instead.
-option-mcp-database = The database for tables; without it they are gone at the end.
+option-mcp-database = The database for tables; without it, they are lost at the end.
 eval-url = '{ $url }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
 bot-without-command = a bot needs a command, such as bot:./mybot
 text-game-over = the game is over: call reset first
-mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
+mcp-ticket = '{ $text }' is not a ticket: use the one that open_table returned
 cannot-listen = cannot listen on { $address }: { $problem }
 no-vector-kernel = the vector environment needs the native kernel, which is not installed
 help-tablebase = Write perfect play for every position of at most two rows; symmetric positions are written once.
@@ -1044,30 +1044,30 @@ tablebase-unreadable = '{ $path }' is not a tablebase
 dataset-progress = Making examples
 dataset-written = Wrote { $count } examples to { $path }
 dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
-option-eval-strict = Count only replies that are the code alone, or hold it once in a guess tag.
+option-eval-strict = Accept only replies that are just the code, or contain it once in a guess tag.
 option-completion-tokens = The maximum number of tokens per reply, sent as max_completion_tokens.
 option-effort = How much the model should reason, sent as reasoning_effort: low, medium or high, for example.
 option-extra = A JSON object whose fields are added to every request.
 option-timeout = The time limit of a request, in seconds.
-option-patience = How many replies without an allowed guess a game forgives.
+option-patience = How many replies without a valid guess are allowed per game.
 option-salt = A private text that decides the secrets together with the seed; a new one if not given.
-option-retry-failed = Play games again that a fault of the endpoint stopped.
-option-prompt-price = The price of a million tokens read, for the report.
-option-completion-price = The price of a million tokens written, for the report.
+option-retry-failed = Replay games that an error of the endpoint stopped.
+option-prompt-price = The price of a million input tokens, for the report.
+option-completion-price = The price of a million output tokens, for the report.
 eval-extra = '{ $text }' is not a JSON object: write one such as '{ "{" }"top_p": 0.9{ "}" }'
 salt-too-short = the salt is too short: it needs at least { $least } characters, so that nobody can guess it
 salt-seal = The seal of the secrets is { $seal } (SHA-256 of the salt).
 salt-published = The salt of the secrets was { $salt }
-option-repeats = How many games are played with each secret; the report then has pass@k.
+option-repeats = How many games to play with each secret; the report then includes pass@k.
 option-arena-out = The folder for a leaderboard: a table as Markdown and HTML, with plots.
 
 ## The shell
 
 usage-missing = { $parameter } is missing
-usage-extra = '{ $text }' is more than this command takes
+usage-extra = '{ $text }' is one argument too many
 usage-no-value = { $option } needs a value
 usage-flag-value = { $option } takes no value
-usage-value = { $parameter } has a value that cannot be used
+usage-value = { $parameter } has an invalid value
 usage-unknown =
     { $what ->
         [option] there is no option { $text }
@@ -1075,8 +1075,8 @@ usage-unknown =
     }
 usage-unknown-close =
     { $what ->
-        [option] there is no option { $text }, but { $others }
-       *[command] there is no command '{ $text }', but { $others }
+        [option] there is no option { $text }; similar: { $others }
+       *[command] there is no command '{ $text }'; similar: { $others }
     }
 option-whole =
     { $limits ->
@@ -1107,24 +1107,24 @@ help-default = default: { $value }
 help-range = { $least } to { $most }
 help-least = at least { $least }
 strategy-raised = strategy '{ $name }' failed in { $path }, line { $line }: { $problem }
-prove-depth-alone = --depth is about the file that --bound writes: add --bound FILE
+prove-depth-alone = --depth only works together with --bound: add --bound FILE
 prove-proven-average = Proven: no strategy has a lower average.
 prove-proven-limited = Proven: no strategy that breaks every code in at most { $rows } rows has a lower average.
-prove-proven-worst = Proven: no strategy is sure to break every code in fewer than { $rows } rows.
+prove-proven-worst = Proven: no strategy is guaranteed to break every code in fewer than { $rows } rows.
 simulate-beyond =
     { $secrets ->
         [one] { $edition } has { $rows } rows: 1 secret takes more, and stays unbroken on a board
        *[other] { $edition } has { $rows } rows: { $secrets } secrets take more, and stay unbroken on a board
     }
 usage-error = { $problem } ({ $command } --help lists what is possible)
-system-error = the system refused: { $problem }
+system-error = the operating system reported an error: { $problem }
 stream-closed-in = standard input is closed: name a file instead of -
 stream-closed-out = standard output is closed, so there is nowhere to write the answer
 stream-unwritable = cannot write to standard output: { $problem }
 no-database = there is no database at '{ $path }'
 prove-cache-unwritable = the cache '{ $path }' cannot be used ({ $problem }): an interrupted proof will start again from the beginning
 prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting again from the beginning
-prove-cache-other = '{ $path }' keeps no proof of this shape with these hashes: delete it, or name another file
+prove-cache-other = '{ $path }' holds no proof of this shape with these hashes: delete it, or name another file
 solve-choices = Type a number to correct a row so that the rows fit, or undo to remove row { $row }:
 solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = cannot read certificate '{ $path }': { $problem }
@@ -1154,13 +1154,13 @@ menu-delete-seat = Forget this seat? The link alone will not get it back.
 key-delete = Delete
 key-save = Save
 terminal-saved = The finished games are in { $path }
-help-matches = List the matches you have played in this terminal, the one played last first.
+help-matches = List the matches you have played in this terminal, the most recent first.
 help-export =
     Print the finished games of a match as a text, with its date, place and levels.
 
     `keypeg review`, `replay` and `score` read such a text.
 argument-export = The id of a match, or its beginning, as `keypeg matches` shows it.
-option-last = Take the match played last.
+option-last = Use the most recent match.
 option-export-out = Write the text to this file.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, over
@@ -1178,7 +1178,7 @@ seal-shown = Seal of the code: { $digest }
 seal-holds = Seal checked: { $code } is the code that was set.
 seal-broken = THE SEAL IS BROKEN: { $code } is not the code that was set.
 option-digest = A seal you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
-fair-digest-kept = Seal { $digest }: it is the one of game { $game }.
+fair-digest-kept = Seal { $digest }: this is the seal of game { $game }.
 fair-digest-gone = Seal { $digest }: NOT FAIR, the server did not publish it for any game of this table.
 fair-digest-form = '{ $text }' is not a seal: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
@@ -1315,7 +1315,7 @@ terminal-seat =
         [codemaker] codemaker
        *[codebreaker] codebreaker
     }
-terminal-coach-title = What the rows tell
+terminal-coach-title = What the rows tell you
 terminal-codes-left = Codes left: { $codes }
 terminal-more-codes = … and { $codes } more
 terminal-red = Red
@@ -1507,7 +1507,7 @@ page-set-up-size = { $pegs ->
 }
 page-set-up-advanced-blanks = Advanced: holes may stay empty
 page-set-up-advanced-counting = For younger players: key pegs count right colours only
-page-set-up-advanced-digit-sum = With a clue: the sum of the digits is told
+page-set-up-advanced-digit-sum = With a clue: you get the sum of the digits
 page-set-up-counting = Key pegs count
 page-set-up-counting-both = colours and places
 page-set-up-counting-places = right places only
@@ -1640,8 +1640,8 @@ page-dock-red-in-black = Black
 page-dock-red-about = right colour, right place
 page-dock-white = White
 page-dock-white-about = right colour, wrong place
-page-dock-fewer = One { $what } fewer
-page-dock-more-1 = One { $what } more
+page-dock-fewer = { $what }: one fewer
+page-dock-more-1 = { $what }: one more
 page-dock-use = Use it
 page-dock-replay = Play it again
 page-dock-rematch = Play again
@@ -1698,8 +1698,8 @@ page-evidence-admitted = { $name } admitted that a row was marked wrongly.
 page-evidence-claimed-some = A codebreaker claimed an error before the code was revealed, and was right.
 page-evidence-row = Row { $row } was marked wrongly.
 page-evidence-against = { $count ->
-    [one] Row { $rows } was not marked as this code asks.
-   *[other] Rows { $rows } were not marked as this code asks.
+    [one] The marks of row { $rows } do not match this code.
+   *[other] The marks of rows { $rows } do not match this code.
 }
 page-evidence-show = { $count ->
     [one] Row { $rows } shows that the marks were wrong.
@@ -1752,7 +1752,7 @@ page-review-could-not = { $count ->
 page-review-could-not-be = It could not have been the secret: all colours of the secret are different.
 page-review-expects = { $n } rows expected
 page-review-best = Best guess
-page-review-better = Better here
+page-review-better = A better guess
 page-review-best-here = Nothing was better.
 page-review-others = Also good
 page-review-told = { $sentence }. { $word }. { $reasons }
@@ -1762,7 +1762,7 @@ page-review-figures = Row { $n } in figures
 page-review-retry = Try this row again
 page-review-show-better = Show a better guess
 page-retry-title = Row { $n } again
-page-retry-ask = What would you guess here? The coach says what it is worth.
+page-retry-ask = What would you guess here? The coach tells you what it is worth.
 page-retry-again = Try once more
 page-retry-back = Back to the review
 page-retry-best = A better guess: { $code }
@@ -2094,7 +2094,7 @@ page-offline-ready = Keypeg is on this device. You can play without a connection
 page-offline-failed = Keypeg could not be saved on this device: { $message }
 page-offline-again = Try again
 page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
-page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-storage = This browser cannot play without a connection: it does not let pages save games.
 page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
 page-offline-lacks-exceptions = This browser cannot play without a connection: its WebAssembly is too old.
 page-offline-lacks-memory = This device has too little free memory to play without a connection. Close other pages and try again.
@@ -2130,7 +2130,7 @@ backup-unreadable = cannot read { $path }: { $problem }
 backup-damaged = { $path } is damaged: use another backup
 backup-foreign = { $path } is not a database of Keypeg
 backup-postgres = this copies SQLite databases only: for PostgreSQL use pg_dump and pg_restore
-restore-in-use = { $path } is in use: close Keypeg in other windows, and stop the server if one runs
+restore-in-use = { $path } is in use: close Keypeg in other windows, and stop the server if one is running
 
 ## Proofs on several machines
 
@@ -2139,8 +2139,8 @@ cluster-address = '{ $address }' is not the address of a scheduler: write it lik
 cluster-unreachable = no scheduler answers at '{ $address }': { $problem }
 cluster-progress = { $edition }: at least { $lower }, best so far { $upper }; jobs { $done }, { $left } left, { $threads } threads, { $time }
 cluster-no-time = time left not known yet
-cluster-time = about { $minutes } min left at most
-spread-other = { $path } keeps another proof: remove it, or name another file
+cluster-time = at most about { $minutes } min left
+spread-other = { $path } holds another proof: remove it, or name another file
 option-cluster = Share the work with the workers of this Dask scheduler, or `local` for a cluster on this machine.
 option-hash-seed = Another seed for the hashes of the search, for a second, independent run.
 
@@ -2307,7 +2307,7 @@ points-games-any = The roles switch after each game. Play as many games as you l
 points-games-even = The roles switch after each game, and a match has an even number of games.
 points-games-each = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: { $games } games, or a multiple of that.
 points-games-each-range = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: as many games as players, or a multiple of that.
-points-most-points = Most points win the match.
+points-most-points = The player with the most points wins the match.
 points-most-games = The player who wins the most games wins the match.
 points-advanced-blanks =
     { $on ->
@@ -2319,8 +2319,8 @@ points-advanced-counting = { $on ->
        *[no] Game for younger players: key pegs count right colours only. To play it, choose { $text }.
     }
 points-advanced-digit-sum = { $on ->
-        [yes] With the optional clue: the sum of the code’s digits is told.
-       *[no] Optional clue: the sum of the code’s digits is told. To play with it, choose { $text }.
+        [yes] With the optional clue: everybody gets the sum of the code’s digits.
+       *[no] Optional clue: everybody gets the sum of the code’s digits. To play with it, choose { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
@@ -2336,7 +2336,7 @@ page-review-others-unsettled = Others that split the codes well
 
 preview-about = Mastermind in every boxed edition: alone, on one screen, or with friends by link.
 preview-daily-title = Daily code · { $family } · { $day }
-preview-table = A table of { $edition }
+preview-table = A game of { $edition }
 preview-table-with = { $edition } with { $names }
 preview-table-open = A seat is free. Join in, or just watch.
 preview-table-full = The game is on. Come and watch.
@@ -2386,13 +2386,13 @@ mark-contradicts =
 mark-fits-nothing = No code at all fits this feedback. Are you sure?
 reveal-contradicts =
     { $count ->
-        [one] This code makes the marks of row { $rows } wrong. Are you sure?
-       *[other] This code makes the marks of rows { $rows } wrong. Are you sure?
+        [one] With this code, the marks of row { $rows } are wrong. Are you sure?
+       *[other] With this code, the marks of rows { $rows } are wrong. Are you sure?
     }
 reveal-mirrored =
     { $count ->
-        [one] This code makes the marks of row { $rows } wrong. Read from the other side, { $code } fits every row.
-       *[other] This code makes the marks of rows { $rows } wrong. Read from the other side, { $code } fits every row.
+        [one] With this code, the marks of row { $rows } are wrong. Read from the other side, { $code } fits every row.
+       *[other] With this code, the marks of rows { $rows } are wrong. Read from the other side, { $code } fits every row.
     }
 mark-nothing = No key pegs at all: is that right?
 page-dock-back-guess = Take back the guess in row { $n }
@@ -2423,7 +2423,7 @@ reaction-ouch = Ouch!
 reaction-well-played = Well played!
 reaction-thanks = Thank you!
 page-reactions-open = React
-page-reactions-title = Say it quickly
+page-reactions-title = Quick reactions
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Show the reactions of others
 page-left-play-on = Let a computer play on
@@ -2463,14 +2463,14 @@ page-rematch-wanted = { $name } wants to play again
 page-rematch-wanted-many = Somebody here wants to play again
 page-rematch-come = Come along
 page-pass-title = Continue on another device
-page-pass-about = Open this link on the other device, or scan the code. It works once, for ten minutes. Then your seat is there, and no longer here.
+page-pass-about = Open this link on the other device, or scan the code. It works once, for ten minutes, and moves your seat there.
 page-pass-link = Link to your seat
 page-pass-give-back = Give { $name } the seat back
-page-pass-about-away = { $name } has lost the way back to this table? Send this link. It works once, for ten minutes. Whoever opens it has the seat.
+page-pass-about-away = Has { $name } lost the way back to this table? Send this link. It works once, for ten minutes, and gives the seat to the person who opens it.
 page-pass-ask = Is one of these seats yours? Ask { $name } for a link to it: it is beside your name, under “At the table”.
 page-left-sure = Leave this table? The others can let a computer play on for you.
-page-left-show-about = The game ends here for everyone, and the code is shown. Whoever left gives the game up.
-page-left-ask-about = You give this game up. The code is shown once the other codebreakers who are still here ask for it too.
+page-left-show-about = The game ends here for everyone, and the code is shown. The player who left gives up the game.
+page-left-ask-about = You give up this game. The code is shown once the other codebreakers who are still here ask for it too.
 page-left-asked = You asked to see the code. It is shown once the other codebreakers ask too.
 page-invite-name = What should your friends call you?
 page-invite-named = Your friends see { $name }.
@@ -2586,9 +2586,9 @@ coach-row = Row { $row }: { $red ->
         [1] one peg is right where it is
        *[other] { $red } pegs are right where they are
     }, and { $white ->
-        [0] no other colour of it is in the code
-        [1] one more colour of it is in the code, in another hole
-       *[other] { $white } more colours of it are in the code, in other holes
+        [0] none of its other colours is in the code
+        [1] one more of its colours is in the code, in another hole
+       *[other] { $white } more of its colours are in the code, in other holes
     }.
 coach-row-places = Row { $row }: { $count ->
         [0] no peg is in its place
@@ -2664,7 +2664,7 @@ page-start-more = { $n ->
        *[other] { $n } more games
     }
 page-ladder-next = Next rated game
-page-ladder-compared = Your rows are compared with those of another player on such a code.
+page-ladder-compared = Your rows will be compared with another player’s on a code like this.
 page-ladder-pending = Waiting for an opponent on a code like this.
 page-ladder-void = Given up too early, so it counts for nobody.
 page-ladder-settled = { $result ->

@@ -157,7 +157,7 @@ reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugad
 reason-host-starts = mientras esté conectado quien abrió la mesa, es quien empieza el encuentro
 reason-no-copy = solo una partida contra ordenadores, sin límite de tiempo, puede seguir en un dispositivo
 reason-bad-journal = el registro de esta mesa no sigue las reglas
-reason-old-reading = esta partida empezó con una lectura anterior de las reglas y no se puede trasladar: termínala aquí o empieza otra
+reason-old-reading = este encuentro empezó con una lectura anterior de las reglas y no se puede trasladar: termínalo aquí o empieza otro
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso
@@ -277,15 +277,15 @@ notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por 
 notation-row-in-black = «{ $text }» no es una fila: escribe propuesta:negro-blanco, por ejemplo { $example }
 notation-action = «{ $text }» no es una acción: escribe secret, guess, mark, reveal o admit con su valor; o claim, concede o time
 
-## Textos de partida
+## Textos de encuentros
 
-text-too-long = el texto de la partida tiene { $length } caracteres; se permiten como máximo { $most }
+text-too-long = el texto del encuentro tiene { $length } caracteres; se permiten como máximo { $most }
 text-tag-twice = línea { $line }: la etiqueta { $tag } aparece dos veces
 text-tag-form = línea { $line }: «{ $text }» no es una etiqueta: escribe [Nombre "valor"]
-text-tag-missing = al texto de la partida le falta la etiqueta { $tag }
-text-no-result = al texto de la partida le falta el resultado: añade una etiqueta como [Result "*"]
-text-cut-off = el texto de la partida está cortado: su última línea debe ser el resultado, por ejemplo 5-6 o *
-text-wrong-result = el texto de la partida da el resultado «{ $told }», pero según sus filas es { $result }
+text-tag-missing = al texto del encuentro le falta la etiqueta { $tag }
+text-no-result = al texto del encuentro le falta el resultado: añade una etiqueta como [Result "*"]
+text-cut-off = el texto del encuentro está cortado: su última línea debe ser el resultado, por ejemplo 5-6 o *
+text-wrong-result = el texto del encuentro da el resultado «{ $told }», pero según sus filas es { $result }
 text-not-whole = { $tag } es «{ $text }»: escribe un número entero
 text-one-of = { $tag } es «{ $text }»: escribe { $first } o { $second }
 text-line = línea { $line }: { $problem }
@@ -296,8 +296,8 @@ text-wrong-ending = dice «{ $text }», pero según las filas es «{ $ending }»
 text-row-order = la siguiente fila es { $row }, no { $told }
 text-claim-shown = dice que la reclamación fue «{ $text }», pero quedó probada
 text-claim-not-shown = dice que la reclamación fue «{ $text }», pero no quedó probada
-text-concede = «{ $text }» no es una línea de partida: escribe concede y el asiento
-text-row-number = «{ $text }» no es una línea de partida: una fila empieza con su número, por ejemplo 1. { $guess }
+text-concede = «{ $text }» no es una línea de un encuentro: escribe concede y el asiento
+text-row-number = «{ $text }» no es una línea de un encuentro: una fila empieza con su número, por ejemplo 1. { $guess }
 
 ## Archivos, bases de datos y servidores
 
@@ -823,7 +823,7 @@ help-keypeg = Mastermind en todas sus ediciones.
 help-play =
     Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
 
-    Las partidas se guardan y puedes continuarlas.
+    Los encuentros se guardan y puedes continuarlos más tarde.
 help-join = Ocupar un asiento en una mesa de un servidor, o volver al tuyo.
 help-daily =
     Jugar el código diario en texto: uno al día, el mismo para todos.
@@ -869,8 +869,8 @@ help-record =
     Mostrar el historial de esta terminal por edición: partidas, filas, filas perdidas y suerte.
 
     Keypeg guarda las partidas que alguien juega hasta el final como descifrador en `keypeg play`.
-help-score = Mostrar la hoja de puntos de una partida; los puntos del codificador van entre corchetes.
-help-replay = Recorrer una partida, acción por acción.
+help-score = Mostrar la hoja de puntos de un encuentro; los puntos del codificador van entre corchetes.
+help-replay = Recorrer un encuentro, acción por acción.
 option-version = Mostrar la versión.
 help-arena = Comparar jugadores con los mismos códigos: filas, filas perdidas, coherencia y puntuación, con intervalos del 95 %.
 argument-arena-players = Estrategias, niveles, programas como bot:ORDEN, modelos como model:URL; NOMBRE=bot:ORDEN pone un nombre.
@@ -892,8 +892,8 @@ option-show-completion = Mostrar el autocompletado para este intérprete, para c
 option-lang = El idioma, por ejemplo en o es; por defecto, el de tu sistema.
 option-json = Mostrar la respuesta en JSON.
 option-edition = Una edición, por ejemplo classic o expert/5x8b, o un formato.
-option-database = La base de datos de las partidas: un archivo SQLite, o postgresql://...
-option-play-edition = Empezar una partida nueva de esta edición.
+option-database = La base de datos de los encuentros: un archivo SQLite, o postgresql://...
+option-play-edition = Empezar un encuentro nuevo de esta edición.
 option-name = El nombre que ven los demás.
 option-host = La dirección en la que escuchar; 127.0.0.1 es solo para esta máquina.
 option-port = El puerto; 0 elige uno libre.
@@ -928,7 +928,7 @@ argument-table = El enlace de una mesa, por ejemplo http://localhost:8222/t/TABL
 argument-fair = El enlace de una mesa, o un archivo con la respuesta de su /fair.
 argument-secret = El código tras la pantalla, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
-argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
+argument-match = Un archivo con el texto de un encuentro; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
 argument-known = Una edición o un formato, por ejemplo 4x7.
 usage-missing = falta { $parameter }
@@ -1018,31 +1018,31 @@ since-days =
         [one] ayer
        *[other] hace { $count } días
     }
-menu-delete-match = ¿Borrar esta partida para siempre?
+menu-delete-match = ¿Borrar este encuentro para siempre?
 menu-delete-seat = ¿Olvidar este asiento? Con el enlace no lo recuperarás.
 key-delete = Borrar
 key-save = Guardar
 terminal-saved = Las partidas terminadas están en { $path }
-help-matches = Listar las partidas que has jugado en esta terminal, la última primero.
+help-matches = Listar los encuentros que has jugado en esta terminal, el último primero.
 help-export =
     Mostrar como texto las partidas terminadas de un encuentro, con fecha, lugar y niveles.
 
     `keypeg review`, `replay` y `score` leen ese texto.
-argument-export = El identificador de una partida, o su comienzo, como lo muestra `keypeg matches`.
-option-last = Usar la última partida jugada.
+argument-export = El identificador de un encuentro, o su comienzo, como lo muestra `keypeg matches`.
+option-last = Usar el último encuentro jugado.
 option-export-out = Escribir el texto en este archivo.
 matches-running = { $id }  { $date }  { $match }
-matches-over = { $id }  { $date }  { $match }, terminada
-matches-none = No hay partidas guardadas.
+matches-over = { $id }  { $date }  { $match }, terminado
+matches-none = No hay encuentros guardados.
 matches-none-yet = nadie ha jugado todavía en esta terminal: empieza con keypeg play
-export-which = indica una partida o --last (keypeg matches las muestra)
+export-which = indica un encuentro o --last (keypeg matches los muestra)
 export-unknown =
     { $count ->
-        [0] no hay ninguna partida «{ $id }»: keypeg matches las muestra
-       *[other] { $count } partidas empiezan por «{ $id }»: escribe más caracteres
+        [0] no hay ningún encuentro «{ $id }»: keypeg matches los muestra
+       *[other] { $count } encuentros empiezan por «{ $id }»: escribe más caracteres
     }
 export-nothing = todavía no ha terminado ninguna partida: no hay nada que exportar
-export-written = La partida está en { $path }
+export-written = El encuentro está en { $path }
 seal-shown = Sello del código: { $digest }
 seal-holds = Sello comprobado: { $code } es el código que se puso.
 seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
@@ -1089,9 +1089,9 @@ menu-join = Unirse a una mesa de un servidor
 menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
 menu-more-matches =
     { $count ->
-        [one] 1 partida sin terminar más ...
-        [many] { $count } de partidas sin terminar más ...
-       *[other] { $count } partidas sin terminar más ...
+        [one] 1 encuentro más sin terminar ...
+        [many] { $count } de encuentros más sin terminar ...
+       *[other] { $count } encuentros más sin terminar ...
     }
 menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Volver a  { $address } como { $name }
@@ -1100,8 +1100,8 @@ terminal-resume =
         [one] { $edition }: { $players }, partida { $game } de { $games }, 1 fila jugada
        *[other] { $edition }: { $players }, partida { $game } de { $games }, { $rows } filas jugadas
     }
-setup-title-computer = Partida nueva contra el ordenador
-setup-title-people = Partida nueva en esta terminal
+setup-title-computer = Encuentro nuevo contra el ordenador
+setup-title-people = Encuentro nuevo en esta terminal
 setup-title-companion = Con un tablero real
 setup-shape = Formato
 setup-shape-example = como en la caja, o una regla de la casa como 5x8b
@@ -1235,7 +1235,7 @@ guide-keys =
     E  analizar una partida terminada: filas perdidas y suerte
     J  mostrar el código de una partida que alguien ha dejado
     +  seguir sin alguien que se ha ido o no está, empezar antes u ocupar un asiento abandonado
-    Q  dejar la mesa; la partida se guarda y se puede continuar
+    Q  dejar la mesa; el encuentro se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Partida { $game } de { $games }: el código era de { $player }
 review-heading-void = Partida { $game } de { $games } (nula): el código era de { $player }
@@ -1341,7 +1341,7 @@ reason-false-verdict = estas filas no se contradicen
 reason-no-row-to-admit = no hay ninguna fila con ese número que tenga respuesta
 reason-mark-is-right = la respuesta de esa fila es correcta
 notation-action-row = «{ $text }» no es una acción: «{ $number }» no es el número de una fila
-text-claim = «{ $text }» no es una línea de partida: escribe claim, el asiento, y luego not shown, o shown y las filas
+text-claim = «{ $text }» no es una línea de un encuentro: escribe claim, el asiento, y luego not shown, o shown y las filas
 text-claim-false = dice «{ $text }», pero estas filas no se contradicen
 daily-not-a-day = «{ $text }» no es un día con código diario: escribe una fecha a partir de 2026-01-01, por ejemplo 2026-11-15
 puzzle-level = no existe el nivel { $level }: elige de 1 a { $most }
@@ -1646,7 +1646,7 @@ page-dock-check = ¿Puede ser?
 page-dock-claim = Reclamar un error
 page-dock-sure-concede = ¿Rendirte en esta partida?
 page-dock-leave = Dejar la mesa
-page-dock-sure-leave = ¿Dejar esta mesa? Si hay una partida en curso, se acaba.
+page-dock-sure-leave = ¿Dejar esta mesa? Si hay un encuentro en curso, se acaba.
 page-dock-more = Más
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando al otro jugador.
@@ -1921,7 +1921,7 @@ page-join-about = { $count ->
 }
 page-join-about-nobody = Aún no hay nadie.
 page-join-take = ¿Seguir jugando por { $name }?
-page-join-take-about = { $name } ha dejado la partida. Ocupas su asiento, con sus filas y sus puntos; lo que jugó { $name } queda a su nombre.
+page-join-take-about = { $name } ha dejado el encuentro. Ocupas su asiento, con sus filas y sus puntos; lo que jugó { $name } queda a su nombre.
 page-join-watch = Solo mirar
 page-join-challenges = { $name } te reta
 page-join-invites = { $name } te invita a jugar
@@ -2355,7 +2355,7 @@ preview-table = Una mesa de { $edition }
 preview-table-with = { $edition } con { $names }
 preview-table-open = Hay un asiento libre. Juega, o solo mira.
 preview-table-full = La partida está en juego. Ven a mirar.
-preview-table-over = La partida ha terminado. Mira cómo fue.
+preview-table-over = El encuentro ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.

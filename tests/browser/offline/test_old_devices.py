@@ -60,7 +60,7 @@ def test_a_browser_without_vectors_plays_with_the_plain_kernel(fresh: BrowserCon
     ("lost", "told"),
     [
         ("WebAssembly", "it has no WebAssembly."),
-        ("indexedDB", "it lets no page keep games."),
+        ("indexedDB", "it does not let pages save games."),
         ("DecompressionStream", "it is too old to unpack the download."),
     ],
 )

@@ -158,7 +158,7 @@ def test_a_mistake_is_an_error_of_one_line_and_changes_nothing(server, tool, arg
     assert len(text) < 500
     assert "\n" not in text
     assert "hints are switched off" in hint
-    assert "is no ticket" in ticket
+    assert "is not a ticket" in ticket
 
 
 def test_a_wrong_edition_or_opponent_is_told(server):
