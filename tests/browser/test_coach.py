@@ -98,7 +98,7 @@ def test_a_hint_shows_that_it_is_being_worked_out(server: Server, visit: Sit) ->
     page.route(re.compile(r"/hint\?"), lambda route: held.append(route))
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "true")
-    assert hint.evaluate(colour) != idle
+    wait_until(lambda: hint.evaluate(colour) != idle, "a colour that says it is at work")
     wait_until(lambda: page.evaluate("true") and held, "the question for a hint")
     held[0].continue_()
     expect(page.locator(".word p")).to_be_visible()
