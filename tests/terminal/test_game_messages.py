@@ -56,7 +56,7 @@ def test_admitting_a_mark_says_that_the_codebreaker_gets_three_points(tmp_path):
     ("left", "words"),
     [
         (0, "Show the code? The game ends here for everyone, and the code is shown."),
-        (2, "Show the code? You give this game up. The code is shown once the other codebreakers"),
+        (2, "Show the code? You give up this game. The code is shown once the other codebreakers"),
     ],
 )
 def test_showing_the_code_says_whether_others_have_to_ask_too(tmp_path, left, words):

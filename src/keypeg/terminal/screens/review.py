@@ -65,7 +65,8 @@ class ReviewScreen(TitledScreen):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Start with the whole game."""
+        """Start with the whole game; the key that scrolls is there whenever the text is too long."""
+        self.watch(self.query_one("#told"), "virtual_size", self.refresh_bindings, init=False)
         self._open()
 
     def on_resize(self) -> None:
@@ -125,7 +126,7 @@ class ReviewScreen(TitledScreen):
         )
         title = self.words("review-screen", players=match_title(self._state, self.language))
         self.query_one("#title", Static).update(title_line(title))
-        self.call_after_refresh(self.refresh_bindings)
+        self.refresh_bindings()
 
     def _heading(self) -> Message:
         """Return which game of the match it is; a code that is played for its rows has no codemaker to name."""
