@@ -126,7 +126,7 @@ async def between_games(here: Stage) -> None:
     await end_game(here, SHORT_GAME, edition="3x4")
 
 
-async def broken_alone(here: Stage) -> None:
+async def solo(here: Stage) -> None:
     await choose(here, "solo")
     await here.until_mode(Mode.GUESS)
 
@@ -234,7 +234,7 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         menu, menu_with_matches, set_up_computer, set_up_people, set_up_companion, hand_over, setting,
-        guessing, marking, three_players, wide_box, companion, between_games, broken_alone,
+        guessing, marking, three_players, wide_box, companion, between_games, solo,
         give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
         record,
