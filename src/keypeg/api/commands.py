@@ -19,7 +19,7 @@ from keypeg.api.command_answer import ExplainAnswer as ExplainAnswer
 from keypeg.api.command_answer import FactAnswer as FactAnswer
 from keypeg.api.command_answer import PuzzleLine as PuzzleLine
 from keypeg.api.command_answer import RestoreAnswer as RestoreAnswer
-from keypeg.api.record import EditionSummaryData
+from keypeg.api.record import BookShareData, EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
 from keypeg.api.study_answers import CheckAnswer as CheckAnswer
 from keypeg.api.study_answers import HintAnswer as HintAnswer
@@ -155,7 +155,10 @@ class ReviewAnswer(CommandAnswer, frozen=True, kw_only=True):
 
 
 class RecordedGameAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A recorded game of one codebreaker; `at` is an ISO 8601 date with time."""
+    """A recorded game of one codebreaker; `at` is an ISO 8601 date with time.
+
+    `book` is the share of all codes that perfect play breaks in at most as many rows; null where there is no book.
+    """
 
     table: str
     game: int
@@ -169,6 +172,7 @@ class RecordedGameAnswer(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: NumberData
     luck: NumberData
     perfect: NumberData
+    book: BookShareData | None
 
 
 class RecordAnswer(CommandAnswer, frozen=True, kw_only=True):
