@@ -54,6 +54,8 @@ describe("the results of a person", () => {
     expect(praiseOf(3, found)).toBe("rare");
     expect(oneIn(book)).toBe(12);
     expect(praiseOf(3, { ...found, book: { share: 0.57, proven: true } })).toBe("best");
+    // A lucky first guess, where perfect play starts with a guess that cannot be the code: there is no "one in so many".
+    expect(praiseOf(3, { ...found, book: { share: 0, proven: true } })).toBe("best");
     expect(praiseOf(5, resultsOf(games, "classic", "t3"))).toBe("average");
   });
 

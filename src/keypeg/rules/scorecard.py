@@ -56,7 +56,8 @@ class Scorecard:
 
     def __repr__(self) -> str:
         points = (f"{name} {total}" for name, total in zip(self.players, self.totals, strict=True))
-        return f"<Scorecard of {', '.join(points)}: {len(self.lines)} games>"
+        games = "1 game" if len(self.lines) == 1 else f"{len(self.lines)} games"
+        return f"<Scorecard of {', '.join(points)}: {games}>"
 
     @property
     def verdict(self) -> Message | None:

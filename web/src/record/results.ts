@@ -35,7 +35,7 @@ export type Praise = "rare" | "first" | "best" | "perfect" | "equal" | "better" 
 
 /** The one true thing worth saying of a code that was broken in so many rows, given the earlier ones. */
 export function praiseOf(rows: number, { rows: earlier, unbroken, perfect, book }: Results): Praise {
-  if (book && book.share <= RARE) return "rare";
+  if (book && book.share > 0 && book.share <= RARE) return "rare";
   const best = Math.min(...earlier);
   if (earlier.length && rows < best) return "best";
   if (perfect !== null && rows < perfect) return "perfect";
