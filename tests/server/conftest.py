@@ -19,13 +19,15 @@ __all__ = ["postgres"]
 collect_ignore = ["warm.py"]
 
 
-def servers_on(kind: str, folder: Path, request: pytest.FixtureRequest) -> list[Server]:
+def servers_on(
+    kind: str, folder: Path, request: pytest.FixtureRequest, *, countdown: float = 3
+) -> list[Server]:
     """Return a server on a new SQLite file, or two on a new PostgreSQL database."""
+    usual = {"limited": False, "heartbeat": 3, "countdown": countdown}
     if kind == "sqlite":
-        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=3)
-        return [Server(folder, settings)]
+        return [Server(folder, Settings(database=str(folder / "tables.sqlite3"), **usual))]
     server: Postgres = request.getfixturevalue("postgres")
-    settings = Settings(database=server.new_database(), limited=False, heartbeat=3)
+    settings = Settings(database=server.new_database(), **usual)
     return [Server(folder, settings), Server(folder, settings)]
 
 
@@ -33,6 +35,13 @@ def servers_on(kind: str, folder: Path, request: pytest.FixtureRequest) -> list[
 def scene(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """Servers on one store, the same for all tests; every table is a new one."""
     yield from served(servers_on(request.param, tmp_path_factory.mktemp("scene"), request))
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """Servers whose rooms do not count down, for tests that play many rounds."""
+    servers = servers_on(request.param, tmp_path_factory.mktemp("quick"), request, countdown=0)
+    yield from served(servers)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -55,6 +55,10 @@ _TABLE_STATUS = {
     TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
     TableReason.BAD_JOURNAL: (409, "BAD_JOURNAL"),
     TableReason.OLD_READING: (409, "OLD_READING"),
+    TableReason.UNKNOWN_ROOM: (404, "NO_ROOM"),
+    TableReason.ROOM_NAME_TAKEN: (409, "NAME_TAKEN"),
+    TableReason.NOT_IN_ROOM: (403, "NOT_IN_ROOM"),
+    TableReason.HOST_ONLY: (403, "HOST_ONLY"),
 }
 _NO_EDITION = ("unknown-edition", "shape-limit", "shape-few-colours", "shape-guess-repeats")
 """What is said of a text that names no edition; the other errors are of parts that do not fit together."""

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import Receive, Scope
 
-from keypeg.errors import StoreError
+from keypeg.errors import KeypegError, StoreError
 from keypeg.server.asgi import Application
 from keypeg.server.compute.worker_pool import WorkerPool
 from keypeg.server.compute.worker_process import IDLE_SECONDS
@@ -39,6 +39,7 @@ from keypeg.server.socket import follow
 from keypeg.server.tables import open_tables
 
 EXPIRE_EVERY = 3_600.0
+ATTEND_EVERY = 1.0
 FLUSH_EVERY = 1.0
 """How late the other workers may learn what one has counted."""
 
@@ -80,7 +81,7 @@ async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIt
     pool = WorkerPool()
     tables = await asyncio.to_thread(open_tables, settings, pool)
     context = Context(settings, tables, counters, pool)
-    beside = (_flush(counters), _expire(context), _tidy(pool))
+    beside = (_flush(counters), _expire(context), _tidy(pool), _attend(context), context.feed.look_again())
     tasks = [asyncio.create_task(work) for work in beside]
     with _on_signal(context.stop):
         yield {"context": context}
@@ -121,11 +122,21 @@ async def _tidy(pool: WorkerPool) -> None:
         pool.tidy()
 
 
+async def _attend(context: Context) -> None:
+    while True:
+        await asyncio.sleep(ATTEND_EVERY)
+        try:
+            await context.rooms.attend()
+        except KeypegError as error:
+            log.warning("the rooms could not be attended to: %s", type(error).__name__)
+
+
 async def _expire(context: Context) -> None:
     while True:
         await asyncio.sleep(EXPIRE_EVERY)
         try:
             await context.read(context.tables.expire)
+            await context.rooms.expire()
         except StoreError as error:
             log.warning("idle tables could not be put away: %s", type(error).__name__)
 

@@ -21,12 +21,13 @@ from keypeg.api.help import count_codes
 from keypeg.api.refusals import stale_action
 from keypeg.api.requests import NewAction
 from keypeg.api.state_encoder import EncodedState, StateEncoder
-from keypeg.errors import KeypegError, TableError, TableReason
+from keypeg.errors import EditionError, KeypegError, TableError, TableReason, shorten
 from keypeg.rules import Position, read_position
 from keypeg.server.client import Client, client_at
 from keypeg.server.compute.worker_pool import AddressQueue, WorkerPool
 from keypeg.server.live.backpressure import Backpressure
 from keypeg.server.live.hub import LOOK, Hub
+from keypeg.server.live.room_feed import RoomFeed
 from keypeg.server.live.states import Company, States
 from keypeg.server.operations.metrics import Metrics
 from keypeg.server.rate_limits import RateLimits
@@ -34,6 +35,7 @@ from keypeg.server.settings import Settings
 from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
+from keypeg.table.rooms.rooms import Rooms
 from keypeg.table.state.hints import may_help
 from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
 
@@ -60,6 +62,9 @@ class Context:
         self.limits = RateLimits(settings)
         self.ladder = Ladder(tables)
         self._ladder_settled = float("-inf")
+        self.rooms = Rooms(tables, countdown=settings.countdown)
+        self.feed = RoomFeed(self.rooms, online=self.hub.online, now=tables.now)
+        tables.matters = lambda name: self.hub.matters(name) or self.rooms.matters(name)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
         self.pool = pool
@@ -70,10 +75,12 @@ class Context:
     def stop(self) -> None:
         """Send everybody away who follows a table or waits for the engine; never waits itself."""
         self.hub.close()
+        self.feed.close()
         self.pool.stop()
 
     def close(self) -> None:
         """Finish open work."""
+        self.rooms.close()
         self.pool.close()
         self._counters.shutdown(cancel_futures=True)
         self._threads.shutdown()
@@ -155,6 +162,9 @@ class Context:
         if key is None:
             raise TableError(TableReason.NO_TOKEN)
         self.limits.allow_action(client.table, order.seat)
+        room = (await self.load(client.table, at_least=0)).room
+        if room is not None:
+            await self.rooms.check_play(room)
         try:
             answer = await self._take(client, key, order)
         except StaleView as stale:
@@ -302,6 +312,12 @@ class Context:
     async def daily_counts(self, name: str) -> dict[int | None, int] | None:
         """Return how many people broke a daily code in how many rows."""
         return await self.read(lambda: self.tables.store.daily_counts(name))
+
+    def check_level(self, level: str) -> None:
+        """Refuse a level that no computer plays at."""
+        levels = self.tables.engine.levels
+        if level not in levels:
+            raise EditionError("seat-unknown-level", seat=1, text=shorten(level), levels=tuple(levels))
 
     async def settle_ladder(self) -> None:
         """Note the rated games that are over; everyone who looks within a few seconds shares the work."""

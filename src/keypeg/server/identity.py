@@ -143,6 +143,11 @@ class HttpCaller:
         value = ".".join(tokens[-MOST_TOKENS:])
         self._store(cookie_name(table), value, path=f"/api/tables/{table}", seconds=_COOKIE_SECONDS)
 
+    def store_room_tokens(self, room: str, tokens: tuple[str, ...]) -> None:
+        """Send the cookie with these tokens; it travels only to the addresses of that room."""
+        value = ".".join(tokens[-MOST_TOKENS:])
+        self._store(cookie_name(room), value, path=f"/api/rooms/{room}", seconds=_COOKIE_SECONDS)
+
     def make_owner(self) -> str:
         """Return whose record it is; send the cookie with its token, or with a new one."""
         brought = cookie(self._scope, PERSON)

@@ -20,7 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `origins` are further origins its own page may come from, such as `https://example.org`. `sites` are the origins of
     sites without a server (`make site`) whose tables may be moved here; they may do nothing else. `metrics_at` is the
-    host and port that the metrics have to themselves; None serves them beside everything else.
+    host and port that the metrics have to themselves; None serves them beside everything else. `countdown` is how many
+    seconds pass between the start of a round in a room and its first guess.
     """
 
     database: str | None = None
@@ -54,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     refused_seconds: float = 1.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0
+    countdown: float = 3.0
     idle_days: float = 7
     kept_days: float = 30
     recorded_days: float = 3 * 365

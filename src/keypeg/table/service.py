@@ -58,7 +58,7 @@ class Tables(BaseTables):
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
     the owner deletes them: nobody else ends them, calls time at them or lets computers move there. A computer that
-    thinks for long is asked through `player`.
+    thinks for long is asked through `player`. Where `holds` says so, a computer waits until `nudge` is called.
     """
 
     store: Store
@@ -99,6 +99,7 @@ class Tables(BaseTables):
         self._apart = Apart()
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
+        self.holds: Callable[[TableState], bool] = lambda _: False
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or SystemRandom(), self._computer_acts, player)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._publish)
@@ -234,7 +235,26 @@ class Tables(BaseTables):
             return
         waits = self._patience if has_people(state.chairs) else self._alone_seconds
         if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
-            self._attendant.consider(refresh_table(self.store, self._cache, table))
+            self._consider(refresh_table(self.store, self._cache, table))
+
+    def _consider(self, state: TableState) -> None:
+        if state.options.room is None or not self.holds(state):
+            self._attendant.consider(state)
+
+    def nudge(self, table: str) -> None:
+        """Let the computer at a table move that had to wait, if it need not wait any longer."""
+        state = self._cache.get(table)
+        if state is not None:
+            self._consider(state)
+
+    @property
+    def origin(self) -> str:
+        """Return by what the other processes know that this one wrote something."""
+        return self._origin
+
+    def announce(self, room: str, seq: int) -> None:
+        """Tell the watchers of this process that a room has changed."""
+        self._notifier.publish([(room, seq)])
 
     def expire(self) -> int:
         """Close idle tables and delete those closed long ago; return how many were closed."""
@@ -277,7 +297,7 @@ class Tables(BaseTables):
             self.clock.deadline(state)
             # Nobody waits for computers that play alone: they move with the rounds.
             if has_people(state.chairs) or not self._alone_seconds:
-                self._attendant.consider(state)
+                self._consider(state)
 
     def advance(self, table: str, seq: int) -> bool:
         """Bring a table in memory to a seq by what another process told of it; False if it has to be read."""

@@ -226,6 +226,13 @@ export interface components {
             seq: number;
         };
         /**
+         * DuelCode
+         * @description The code that the other player of a duel is to break.
+         */
+        DuelCode: {
+            code: string;
+        };
+        /**
          * EditionData
          * @description An edition; `house` tells that it is played by a house rule.
          *
@@ -427,6 +434,25 @@ export interface components {
             why: components["schemas"]["Sentence"];
             look: components["schemas"]["Sentence"];
             facts: components["schemas"]["FactData"][];
+        };
+        /**
+         * HostOrder
+         * @description What the host wants; `code` is the code of the round, where the host sets it.
+         */
+        HostOrder: {
+            /** @enum {unknown} */
+            order: "close" | "end" | "hide" | "hint" | "pause" | "resume" | "show" | "start";
+            /** @default null */
+            code: string | null;
+        };
+        /**
+         * JoinRoom
+         * @description A wish to join; the host may let a computer of a `level` join.
+         */
+        JoinRoom: {
+            name: string;
+            /** @default null */
+            level: string | null;
         };
         /**
          * KeepGame
@@ -672,6 +698,25 @@ export interface components {
             results: components["schemas"]["RatedResultData"][];
         };
         /**
+         * MyRoom
+         * @description What is the client's own: whether it is the host, its player, and its table in the last round.
+         */
+        MyRoom: {
+            host: boolean;
+            player: number | null;
+            table: string | null;
+            /** @default 0 */
+            seat: number;
+        };
+        /**
+         * MyRoomTable
+         * @description The client's table in the last round; the player's token is the token of the seat.
+         */
+        MyRoomTable: {
+            table: string;
+            seat: number;
+        };
+        /**
          * NewAction
          * @description An action made when the table stood at `seq`; the same `id` again gets the first answer again.
          */
@@ -713,6 +758,32 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
+         * NewRoom
+         * @description A room to be opened; with a `name` the host plays, too.
+         */
+        NewRoom: {
+            /**
+             * @default race
+             * @enum {unknown}
+             */
+            kind: "duel" | "race";
+            /** @default classic */
+            edition: string;
+            /** @default 3 */
+            rounds: number;
+            /** @default 600 */
+            seconds: number | null;
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            source: "host" | "table";
+            /** @default [] */
+            names: string[];
+            /** @default null */
+            name: string | null;
         };
         /**
          * NewSeat
@@ -775,6 +846,8 @@ export interface components {
             one_device: boolean;
             /** @default 1 */
             reading: number;
+            /** @default null */
+            room: string | null;
             /** @default [] */
             take: number[];
         };
@@ -824,7 +897,7 @@ export interface components {
          *     When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
          *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
          *     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
-         *     settles both when it is opened.
+         *     settles both when it is opened. A table that a room has dealt names its `room`.
          */
         Options: {
             /** @default classic */
@@ -866,6 +939,8 @@ export interface components {
             one_device: boolean;
             /** @default 1 */
             reading: number;
+            /** @default null */
+            room: string | null;
         };
         /**
          * PassData
@@ -890,6 +965,13 @@ export interface components {
             type: "ping";
             /** @default 2 */
             v: number;
+        };
+        /**
+         * PlayerNames
+         * @description Who may join; an empty list is everybody.
+         */
+        PlayerNames: {
+            names: string[];
         };
         /**
          * PointsGuide
@@ -944,6 +1026,40 @@ export interface components {
             };
             seq?: number;
             state?: components["schemas"]["State"];
+        };
+        /**
+         * ProgressData
+         * @description How far a player is: the key pegs of each row, null while they are waited for, and never a coloured peg.
+         *
+         *     `rows` is in how many rows the code was broken, null as long as it was not; `seconds` how long that took. `last` is
+         *     how many seconds of the round had passed when something last happened there, `here` whether somebody is connected.
+         */
+        ProgressData: {
+            player: number;
+            keys: ([
+                number,
+                number
+            ] | null)[];
+            done: boolean;
+            rows: number | null;
+            seconds: number | null;
+            last: number;
+            late: boolean;
+            here: boolean;
+        };
+        /**
+         * ProgressMessage
+         * @description How far some players of the running round are by now; the others have not changed.
+         */
+        ProgressMessage: {
+            /** @enum {unknown} */
+            type: "progress";
+            /** @default 2 */
+            v: number;
+            round: number;
+            elapsed: number;
+            left: number | null;
+            progress: components["schemas"]["ProgressData"][];
         };
         /**
          * PuzzleAnswer
@@ -1178,6 +1294,154 @@ export interface components {
             reasons: components["schemas"]["Sentence"][];
         };
         /**
+         * RoomAnswer
+         * @description A room, and the client's own part in it.
+         */
+        RoomAnswer: {
+            room: components["schemas"]["RoomData"];
+            mine: components["schemas"]["MyRoom"];
+        };
+        /**
+         * RoomBoard
+         * @description A player's board of a round that is over.
+         */
+        RoomBoard: {
+            player: number;
+            rows: components["schemas"]["RoomBoardRow"][];
+        };
+        /**
+         * RoomBoardRow
+         * @description A row; a lost one has no guess.
+         */
+        RoomBoardRow: {
+            guess: string | null;
+            keys: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * RoomData
+         * @description A room as everybody sees it. `chosen` are the players of a duel who have set their code.
+         *
+         *     `standings` are those after all rounds that are over; `over` says that no further round will come.
+         */
+        RoomData: {
+            room: string;
+            seq: number;
+            options: components["schemas"]["RoomOptions"];
+            names: string[];
+            hidden: boolean;
+            closed: boolean;
+            over: boolean;
+            rounds_over: number;
+            players: components["schemas"]["RoomPlayerData"][];
+            chosen: number[];
+            round: components["schemas"]["RoundData"] | null;
+            progress: components["schemas"]["ProgressData"][];
+            standings: components["schemas"]["StandingLine"][];
+        };
+        /**
+         * RoomEntered
+         * @description A room that was opened or joined; the token is shown only now, and a browser gets it as a cookie.
+         *
+         *     The host's token opens and orders, a player's is also the token of their seat at every table of the room.
+         */
+        RoomEntered: {
+            room: components["schemas"]["RoomData"];
+            mine: components["schemas"]["MyRoom"];
+            token: string;
+        };
+        /**
+         * RoomHint
+         * @description A peg that everybody was told; `hole` counts from 1.
+         */
+        RoomHint: {
+            hole: number;
+            peg: string;
+        };
+        /**
+         * RoomMessage
+         * @description The whole room.
+         */
+        RoomMessage: {
+            /** @enum {unknown} */
+            type: "room";
+            /** @default 2 */
+            v: number;
+            room: components["schemas"]["RoomData"];
+            mine: components["schemas"]["MyRoom"];
+        };
+        /**
+         * RoomOptions
+         * @description What is agreed when a room is opened.
+         *
+         *     `seconds` is the time of a round; null is as long as it takes. `source` says who sets the code of a race: the table,
+         *     or the host, who then does not play. Where `names` lists the players, nobody else can join.
+         */
+        RoomOptions: {
+            /**
+             * @default race
+             * @enum {unknown}
+             */
+            kind: "duel" | "race";
+            /** @default classic */
+            edition: string;
+            /** @default 3 */
+            rounds: number;
+            /** @default 600 */
+            seconds: number | null;
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            source: "host" | "table";
+            /** @default [] */
+            names: string[];
+        };
+        /**
+         * RoomPlayerData
+         * @description A player, by number; `name` is empty where names are hidden. `level` marks a computer.
+         */
+        RoomPlayerData: {
+            number: number;
+            name: string;
+            level: string | null;
+            host: boolean;
+            released: boolean;
+        };
+        /**
+         * RoundData
+         * @description The last round: `elapsed` seconds have been played, `left` are left; null without a limit.
+         *
+         *     In the countdown `elapsed` is 0 and `begins` how many seconds it still takes.
+         */
+        RoundData: {
+            number: number;
+            /** @enum {unknown} */
+            phase: "countdown" | "over" | "paused" | "playing";
+            begins: number;
+            elapsed: number;
+            left: number | null;
+            why: ("done" | "host" | "time") | null;
+            seals: components["schemas"]["RoundSeal"][];
+            hints: components["schemas"]["RoomHint"][];
+            standings: components["schemas"]["StandingLine"][];
+        };
+        /**
+         * RoundSeal
+         * @description The seal of a round's code, and what checks it once the round is over.
+         *
+         *     `player` is 0 for the code of everybody, in a duel the player who breaks it. The digest is that of a table whose id
+         *     is the room's code, whose game is the round, and whose attempt is 1, in a duel the number of the player.
+         */
+        RoundSeal: {
+            player: number;
+            digest: string;
+            code: string | null;
+            nonce: string | null;
+        };
+        /**
          * RowView
          * @description A row: open to everyone for the whole game (R8).
          *
@@ -1316,6 +1580,16 @@ export interface components {
         SkipAbsent: {
             seat: number;
             seq: number;
+        };
+        /**
+         * StandingLine
+         * @description A line of the standings; equal results share a place.
+         */
+        StandingLine: {
+            player: number;
+            place: number;
+            rows: number;
+            seconds: number;
         };
         /**
          * StartMatch
@@ -1522,6 +1796,7 @@ export type DailyGameData = components['schemas']['DailyGameData'];
 export type DailyOpened = components['schemas']['DailyOpened'];
 export type DailyResultData = components['schemas']['DailyResultData'];
 export type DoneMessage = components['schemas']['DoneMessage'];
+export type DuelCode = components['schemas']['DuelCode'];
 export type EditionData = components['schemas']['EditionData'];
 export type EditionSummaryData = components['schemas']['EditionSummaryData'];
 export type Ending = components['schemas']['Ending'];
@@ -1538,6 +1813,8 @@ export type GameView = components['schemas']['GameView'];
 export type HardnessData = components['schemas']['HardnessData'];
 export type Health = components['schemas']['Health'];
 export type HintData = components['schemas']['HintData'];
+export type HostOrder = components['schemas']['HostOrder'];
+export type JoinRoom = components['schemas']['JoinRoom'];
 export type KeepGame = components['schemas']['KeepGame'];
 export type LadderData = components['schemas']['LadderData'];
 export type LadderEntry = components['schemas']['LadderEntry'];
@@ -1560,11 +1837,14 @@ export type MovedSeal = components['schemas']['MovedSeal'];
 export type MovedTable = components['schemas']['MovedTable'];
 export type MyFamilyData = components['schemas']['MyFamilyData'];
 export type MyLadderData = components['schemas']['MyLadderData'];
+export type MyRoom = components['schemas']['MyRoom'];
+export type MyRoomTable = components['schemas']['MyRoomTable'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewRatedGame = components['schemas']['NewRatedGame'];
 export type NewReaction = components['schemas']['NewReaction'];
+export type NewRoom = components['schemas']['NewRoom'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
@@ -1575,11 +1855,14 @@ export type Options = components['schemas']['Options'];
 export type PassData = components['schemas']['PassData'];
 export type Phase = components['schemas']['Phase'];
 export type Ping = components['schemas']['Ping'];
+export type PlayerNames = components['schemas']['PlayerNames'];
 export type PointsGuide = components['schemas']['PointsGuide'];
 export type Pong = components['schemas']['Pong'];
 export type PositionData = components['schemas']['PositionData'];
 export type PositionRow = components['schemas']['PositionRow'];
 export type Problem = components['schemas']['Problem'];
+export type ProgressData = components['schemas']['ProgressData'];
+export type ProgressMessage = components['schemas']['ProgressMessage'];
 export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
@@ -1598,6 +1881,17 @@ export type ReturnToSeat = components['schemas']['ReturnToSeat'];
 export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
+export type RoomAnswer = components['schemas']['RoomAnswer'];
+export type RoomBoard = components['schemas']['RoomBoard'];
+export type RoomBoardRow = components['schemas']['RoomBoardRow'];
+export type RoomData = components['schemas']['RoomData'];
+export type RoomEntered = components['schemas']['RoomEntered'];
+export type RoomHint = components['schemas']['RoomHint'];
+export type RoomMessage = components['schemas']['RoomMessage'];
+export type RoomOptions = components['schemas']['RoomOptions'];
+export type RoomPlayerData = components['schemas']['RoomPlayerData'];
+export type RoundData = components['schemas']['RoundData'];
+export type RoundSeal = components['schemas']['RoundSeal'];
 export type RowView = components['schemas']['RowView'];
 export type ScoringData = components['schemas']['ScoringData'];
 export type SealData = components['schemas']['SealData'];
@@ -1611,6 +1905,7 @@ export type Sentence = components['schemas']['Sentence'];
 export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type SkipAbsent = components['schemas']['SkipAbsent'];
+export type StandingLine = components['schemas']['StandingLine'];
 export type StartMatch = components['schemas']['StartMatch'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];

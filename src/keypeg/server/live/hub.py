@@ -109,7 +109,7 @@ class Hub:
         self._company: dict[str, _Company] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._note_changes)
-        tables.matters = self._matters
+        tables.matters = self.matters
         store = tables.store
         self._presence = (
             Presence(store.url, changed=self._note_presence, told=self._take_from_elsewhere)
@@ -264,7 +264,7 @@ class Hub:
 
     def _note_changes(self, changes: Sequence[tuple[str, int | None]]) -> None:
         # Of most tables that other servers write nobody here wants to know. Whoever joins later reads first.
-        changes = [change for change in changes if self._matters(change[0])]
+        changes = [change for change in changes if self.matters(change[0])]
         if not changes:
             return
         with self._lock:
@@ -274,7 +274,8 @@ class Hub:
         if first and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._spread)
 
-    def _matters(self, table: str) -> bool:
+    def matters(self, table: str) -> bool:
+        """Return whether somebody here follows a table."""
         return table in self._followers or table == ANY_TABLE
 
     def _spread(self) -> None:

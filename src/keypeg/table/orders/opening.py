@@ -104,6 +104,8 @@ def plan_rematch(
     old = unit.load(table)
     if old.closed is None:
         raise TableError(TableReason.MATCH_GOES_ON)
+    if old.options.room is not None:
+        raise TableError(TableReason.NO_REMATCH)
     if old.rematch is None:
         old = unit.fresh(table)
     known = _open_rematch(unit, old)

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 def copy_table(state: TableState) -> TableCopy:
     """Return a table for the device of its only player; refuses one that has to stay at the server.
 
-    That is a table of several devices, one with a turn timer, a daily code (others play it too), one that is
-    marked by hand, and one at which seats have changed hands.
+    That is a table of several devices, one with a turn timer, a daily code or the code of a room (others play it too),
+    one that is marked by hand, and one at which seats have changed hands.
     """
     options = state.options
     computers = any(chair.kind != "person" for chair in state.chairs)
-    stays = options.seconds is not None or options.daily is not None
+    stays = options.seconds is not None or options.daily is not None or options.room is not None
     stays = stays or options.marking is not Marking.TABLE or any(map(about_seats, state.lines))
     if stays or not options.one_device or not state.started or not computers:
         raise TableError(TableReason.NO_COPY)

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     When the match has waited `away_seconds` for a player who is not connected, those who stay may go on (R21c).
     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
-    settles both when it is opened.
+    settles both when it is opened. A table that a room has dealt names its `room`.
     """
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
@@ -65,6 +65,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     one_device: bool = True
     # Tables that were opened before there was a second reading do not name one.
     reading: Annotated[int, Meta(ge=1, le=READING)] = 1
+    room: Annotated[str, Meta(max_length=16)] | None = None
 
     @property
     def box(self) -> Edition:
@@ -139,6 +140,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 def check_options(options: Options, levels: Collection[str]) -> None:
     """Refuse options that no rule sheet allows, and unknown computer levels."""
     options.setup()
+    if options.room is not None:
+        raise EditionError("table-of-room", room=shorten(options.room))
     if options.daily is not None and EDITIONS[read_daily(options.daily)[1]] != options.edition:
         raise EditionError("daily-other-edition", name=options.daily, edition=options.edition)
     for number, seat in enumerate(options.seats, 1):

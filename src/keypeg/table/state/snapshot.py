@@ -68,6 +68,17 @@ class TableSnapshot:
         return self.__state.seq
 
     @property
+    def room(self) -> str | None:
+        """Return the room that dealt the table; None for a table of its own."""
+        return self.__state.options.room
+
+    @property
+    def touched(self) -> float:
+        """Return when something last happened here."""
+        lines = self.__state.lines
+        return lines[-1].at if lines else self.__state.created
+
+    @property
     def closed(self) -> Closing | None:
         """Return why nothing more can happen here; None if the table is open."""
         return self.__state.closed

@@ -174,6 +174,16 @@ ladder_duels = Table(
     Index("ladder_duels_season", "season", "family", "number"),
 )
 
+# A room is its journal. Nothing refers to it, and it is deleted soon.
+room_lines = Table(
+    "room_lines",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -236,6 +246,10 @@ def _add_rematch_openers(connection: Connection) -> None:
     _add_column(connection, tables, "rematch_by INTEGER")
 
 
+def _add_rooms(connection: Connection) -> None:
+    room_lines.create(connection)
+
+
 def _derived_rematch(table: str) -> str:
     """Return the id that the rematch of a table had before version 7."""
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -252,6 +266,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _add_rematches,
     _add_addresses,
     _add_rematch_openers,
+    _add_rooms,
 )
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 

@@ -1,0 +1,399 @@
+"""Rooms as they travel: everybody sees the same room, and each client beside it what is their own."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+from typing import Annotated, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from keypeg.api.live import LIVE_VERSION, ClosedMessage, Ping
+from keypeg.api.parameters import Parameters
+from keypeg.api.requests import Name, RequestBody
+from keypeg.rules.standings import RaceResult, rank_players
+from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.progress import BoardRow, Progress
+from keypeg.table.rooms.room_lines import MOST_PLAYERS, ListedName, RoomOptions, RoundEnd
+from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
+
+R = TypeVar("R")
+"""A room, or the bytes of one."""
+
+RoundPhase = Literal["countdown", "playing", "paused", "over"]
+RoomOrder = Literal["start", "pause", "resume", "hint", "end", "hide", "show", "close"]
+RoomCode = Annotated[str, Meta(max_length=16, description="The code of a room.")]
+PlayerNumber = Annotated[int, Meta(ge=1, le=100_000, description="The number of a player of the room.")]
+CodeText = Annotated[str, Meta(min_length=1, max_length=16)]
+KeyPair = tuple[int, int]
+"""Red and white key pegs."""
+
+
+class RoomParameters(Parameters, frozen=True, kw_only=True):
+    """A room."""
+
+    room: RoomCode
+
+
+class RoomPlayerParameters(RoomParameters, frozen=True, kw_only=True):
+    """A player of a room."""
+
+    player: PlayerNumber
+
+
+class RoomRoundParameters(RoomParameters, frozen=True, kw_only=True):
+    """A round of a room."""
+
+    round: Annotated[int, Meta(ge=1, le=20, description="Which round, from 1.")]
+
+
+class RoomBoardParameters(RoomRoundParameters, frozen=True, kw_only=True):
+    """A player's board of a round."""
+
+    player: PlayerNumber
+
+
+class NewRoom(RoomOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A room to be opened; with a `name` the host plays, too."""
+
+    name: Name | None = None
+
+
+class JoinRoom(RequestBody, frozen=True, kw_only=True):
+    """A wish to join; the host may let a computer of a `level` join."""
+
+    name: Name
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class HostOrder(RequestBody, frozen=True, kw_only=True):
+    """What the host wants; `code` is the code of the round, where the host sets it."""
+
+    order: RoomOrder
+    code: CodeText | None = None
+
+
+class PlayerNames(RequestBody, frozen=True, kw_only=True):
+    """Who may join; an empty list is everybody."""
+
+    names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_PLAYERS)]
+
+
+class DuelCode(RequestBody, frozen=True, kw_only=True):
+    """The code that the other player of a duel is to break."""
+
+    code: CodeText
+
+
+class RoomPlayerData(msgspec.Struct, frozen=True, kw_only=True):
+    """A player, by number; `name` is empty where names are hidden. `level` marks a computer."""
+
+    number: int
+    name: str
+    level: str | None
+    host: bool
+    released: bool
+
+
+class ProgressData(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a player is: the key pegs of each row, null while they are waited for, and never a coloured peg.
+
+    `rows` is in how many rows the code was broken, null as long as it was not; `seconds` how long that took. `last` is
+    how many seconds of the round had passed when something last happened there, `here` whether somebody is connected.
+    """
+
+    player: int
+    keys: tuple[KeyPair | None, ...]
+    done: bool
+    rows: int | None
+    seconds: int | None
+    last: float
+    late: bool
+    here: bool
+
+
+class StandingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the standings; equal results share a place."""
+
+    player: int
+    place: int
+    rows: int
+    seconds: int
+
+
+class RoundSeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The seal of a round's code, and what checks it once the round is over.
+
+    `player` is 0 for the code of everybody, in a duel the player who breaks it. The digest is that of a table whose id
+    is the room's code, whose game is the round, and whose attempt is 1, in a duel the number of the player.
+    """
+
+    player: int
+    digest: str
+    code: str | None
+    nonce: str | None
+
+
+class RoomHint(msgspec.Struct, frozen=True, kw_only=True):
+    """A peg that everybody was told; `hole` counts from 1."""
+
+    hole: int
+    peg: str
+
+
+class RoundData(msgspec.Struct, frozen=True, kw_only=True):
+    """The last round: `elapsed` seconds have been played, `left` are left; null without a limit.
+
+    In the countdown `elapsed` is 0 and `begins` how many seconds it still takes.
+    """
+
+    number: int
+    phase: RoundPhase
+    begins: float
+    elapsed: float
+    left: float | None
+    why: RoundEnd | None
+    seals: tuple[RoundSeal, ...]
+    hints: tuple[RoomHint, ...]
+    standings: tuple[StandingLine, ...]
+
+
+class RoomData(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as everybody sees it. `chosen` are the players of a duel who have set their code.
+
+    `standings` are those after all rounds that are over; `over` says that no further round will come.
+    """
+
+    room: str
+    seq: int
+    options: RoomOptions
+    names: tuple[str, ...]
+    hidden: bool
+    closed: bool
+    over: bool
+    rounds_over: int
+    players: tuple[RoomPlayerData, ...]
+    chosen: tuple[int, ...]
+    round: RoundData | None
+    progress: tuple[ProgressData, ...]
+    standings: tuple[StandingLine, ...]
+
+
+class MyRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """What is the client's own: whether it is the host, its player, and its table in the last round."""
+
+    host: bool
+    player: int | None
+    table: str | None
+    seat: int = SEAT
+
+
+class RoomAnswer(msgspec.Struct, Generic[R], frozen=True, kw_only=True):
+    """A room, and the client's own part in it."""
+
+    room: R
+    mine: MyRoom
+
+
+class RoomEntered(RoomAnswer[R], Generic[R], frozen=True, kw_only=True):
+    """A room that was opened or joined; the token is shown only now, and a browser gets it as a cookie.
+
+    The host's token opens and orders, a player's is also the token of their seat at every table of the room.
+    """
+
+    token: str
+
+
+class MyRoomTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The client's table in the last round; the player's token is the token of the seat."""
+
+    table: str
+    seat: int
+
+
+class RoomBoardRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row; a lost one has no guess."""
+
+    guess: str | None
+    keys: KeyPair | None
+
+
+class RoomBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's board of a round that is over."""
+
+    player: int
+    rows: tuple[RoomBoardRow, ...]
+
+
+class RoomMessage(msgspec.Struct, Generic[R], frozen=True, kw_only=True, tag="room"):
+    """The whole room."""
+
+    v: int = LIVE_VERSION
+    room: R
+    mine: MyRoom
+
+
+class ProgressMessage(msgspec.Struct, frozen=True, kw_only=True, tag="progress"):
+    """How far some players of the running round are by now; the others have not changed."""
+
+    v: int = LIVE_VERSION
+    round: int
+    elapsed: float
+    left: float | None
+    progress: tuple[ProgressData, ...]
+
+
+RoomLiveMessage = RoomMessage[RoomData] | ProgressMessage | Ping | ClosedMessage
+"""Every message of a room's stream."""
+
+
+def room_data(
+    state: RoomState,
+    progress: Mapping[int, Progress],
+    *,
+    now: float,
+    here: frozenset[int] = frozenset(),
+    named: bool = True,
+) -> RoomData:
+    """Return a room as everybody sees it now; names are left out if it is not `named`."""
+    over = [one for one in state.rounds if one.ended is not None]
+    return RoomData(
+        room=state.id,
+        seq=state.seq,
+        options=msgspec.structs.replace(state.options, names=()),
+        names=state.names if named else (),
+        hidden=state.hidden,
+        closed=state.closed,
+        over=state.over,
+        rounds_over=len(over),
+        players=tuple(_player_data(one, named=named) for one in state.present),
+        chosen=tuple(sorted(state.chosen)),
+        round=None if state.round is None else _round_data(state, state.round, now),
+        progress=progress_data(state, progress, here=here),
+        standings=_standings(state.totals()) if over else (),
+    )
+
+
+def progress_data(
+    state: RoomState, progress: Mapping[int, Progress], *, here: frozenset[int] = frozenset()
+) -> tuple[ProgressData, ...]:
+    """Return how far everybody is in the last round."""
+    played = state.round
+    if played is None:
+        return ()
+    return tuple(
+        _progress_data(played, one.number, progress[one.number], here=one.number in here)
+        for one in state.present
+        if one.number in progress
+    )
+
+
+def _progress_data(played: Round, player: int, found: Progress, *, here: bool) -> ProgressData:
+    done = played.finished.get(player)
+    last = 0.0 if found.touched is None else played.elapsed(found.touched)
+    return ProgressData(
+        player=player,
+        keys=found.keys,
+        done=found.done,
+        rows=found.rows,
+        seconds=None if done is None or done.rows is None else int(done.seconds),
+        last=round(last, 1),
+        late=player in played.late,
+        here=here,
+    )
+
+
+def _player_data(player: RoomPlayer, *, named: bool) -> RoomPlayerData:
+    return RoomPlayerData(
+        number=player.number,
+        name=player.name if named else "",
+        level=player.level,
+        host=player.host,
+        released=player.released,
+    )
+
+
+def _round_data(state: RoomState, played: Round, now: float) -> RoundData:
+    over = played.ended is not None
+    seals = tuple(
+        RoundSeal(
+            player=player,
+            digest=sealed.digest,
+            code=sealed.code if over else None,
+            nonce=sealed.nonce if over else None,
+        )
+        for player, sealed in sorted(played.codes.items())
+    )
+    results = {one.number: state.result(played, one.number) for one in state.present}
+    return RoundData(
+        number=played.number,
+        phase=phase_of(played, now),
+        begins=max(0.0, round(played.began - now, 1)),
+        elapsed=round(played.elapsed(now), 1),
+        left=time_left(state, played, now),
+        why=played.why,
+        seals=seals,
+        hints=tuple(RoomHint(hole=hole, peg=peg) for hole, peg in played.hints),
+        standings=_standings(results) if over else (),
+    )
+
+
+def phase_of(played: Round, now: float) -> RoundPhase:
+    """Return how far a round is."""
+    if played.ended is not None:
+        return "over"
+    if played.paused_at is not None:
+        return "paused"
+    return "countdown" if now < played.began else "playing"
+
+
+def time_left(state: RoomState, played: Round, now: float) -> float | None:
+    """Return how many seconds of a round are left; None without a limit."""
+    seconds = state.options.seconds
+    return None if seconds is None else max(0.0, round(seconds - played.elapsed(now), 1))
+
+
+def _standings(results: Mapping[int, RaceResult]) -> tuple[StandingLine, ...]:
+    return tuple(
+        StandingLine(player=player, place=place, rows=results[player].rows, seconds=results[player].seconds)
+        for player, place in rank_players(results).items()
+    )
+
+
+def my_room(state: RoomState, player: RoomPlayer | None, *, host: bool) -> MyRoom:
+    """Return what is the client's own."""
+    last = state.round
+    number = None if player is None else player.number
+    table = None if last is None or number is None else last.tables.get(number)
+    return MyRoom(host=host, player=number, table=table)
+
+
+def board_rows(rows: tuple[BoardRow, ...]) -> tuple[RoomBoardRow, ...]:
+    """Return the rows of a board that everybody may see."""
+    return tuple(RoomBoardRow(guess=row.guess, keys=row.keys) for row in rows)
+
+
+def room_csv(state: RoomState) -> str:
+    """Return a line per player and round, for the host to keep: place, name, rows, seconds, and the total."""
+    out = io.StringIO()
+    write = csv.writer(out, lineterminator="\n").writerow
+    write(("round", "place", "player", "name", "computer", "rows", "seconds", "broken"))
+    for played in state.rounds:
+        if played.ended is not None:
+            results = {one.number: state.result(played, one.number) for one in state.present}
+            for line in _standings(results):
+                done = played.finished.get(line.player)
+                broken = done is not None and done.rows is not None
+                write((played.number, *_csv_cells(state, line), "yes" if broken else "no"))
+    for line in _standings(state.totals()):
+        write(("total", *_csv_cells(state, line), ""))
+    return out.getvalue()
+
+
+def _csv_cells(state: RoomState, line: StandingLine) -> tuple[object, ...]:
+    player = state.players[line.player]
+    # A spreadsheet would take a name that starts like a formula for one.
+    name = f"'{player.name}" if player.name[0] in "=+-@" else player.name
+    return line.place, line.player, name, player.level or "", line.rows, line.seconds

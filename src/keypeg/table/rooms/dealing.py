@@ -1,0 +1,84 @@
+"""Dealing: the sealed codes of a round, and a table for each player on which one of them is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from keypeg.rules import Code, Marking, SetSecret
+from keypeg.rules.readings import READING
+from keypeg.rules.seals import NONCE_BYTES, make_seal
+from keypeg.table.orders.opening import new_id
+from keypeg.table.players.computers import random_secret
+from keypeg.table.rooms.room_lines import SealedCode
+from keypeg.table.rooms.room_state import RoomPlayer, RoomState
+from keypeg.table.state.options import Options, SeatOption, computer_names
+from keypeg.table.state.stored import Chair
+from keypeg.table.state.table_state import TableState
+
+SEAT, CODEMAKER = 0, 1
+"""Where a player sits, and where the computer does that keeps the code of the room."""
+_LEVEL = "steady"
+
+EVERYBODY = 0
+"""The number under which a race has its code."""
+
+
+def draw_codes(
+    state: RoomState, code: str | None, chance: Random, random_bytes: Callable[[int], bytes]
+) -> dict[int, SealedCode]:
+    """Return the sealed codes of the next round by player: one for everybody, or in a duel each one's rival's."""
+    box = state.options.box
+
+    def seal(text: str | None, attempt: int) -> SealedCode:
+        found = text or str(random_secret(box, chance))
+        made = make_seal(
+            state.id,
+            game=len(state.rounds) + 1,
+            attempt=attempt,
+            code=found,
+            random_bytes=random_bytes(NONCE_BYTES),
+        )
+        return SealedCode(code=found, nonce=made.nonce, digest=made.digest)
+
+    if state.options.kind == "race":
+        return {EVERYBODY: seal(code, 1)}
+    return {
+        one.number: seal(state.chosen.get(rival_of(state, one).number), one.number) for one in state.present
+    }
+
+
+def rival_of(state: RoomState, player: RoomPlayer) -> RoomPlayer:
+    """Return the other player of a duel."""
+    return next(one for one in state.present if one.number != player.number)
+
+
+def make_table(
+    state: RoomState, player: RoomPlayer, code: str, *, now: float, random_bytes: Callable[[int], bytes]
+) -> tuple[TableState, TableState]:
+    """Return the table of a player before and after its code is set.
+
+    In a duel the answers wait until both have guessed, so the codemaker's computer gives them, and not the table (R37).
+    """
+    duel = state.options.kind == "duel"
+    mine = SeatOption() if player.level is None else SeatOption(kind="computer", level=player.level)
+    options = Options(
+        edition=state.options.edition,
+        seats=(mine, SeatOption(kind="computer", level=_LEVEL)),
+        games=1,
+        first=CODEMAKER,
+        marking=Marking.CODEMAKER if duel else Marking.TABLE,
+        spectators=False,
+        one_device=True,
+        reading=READING,
+        room=state.id,
+    )
+    maker = rival_of(state, player).name if duel else computer_names(options, (player.name,))[CODEMAKER]
+    chairs = (
+        Chair(SEAT, mine.kind, player.level, player.name, player.token_hash, now),
+        Chair(CODEMAKER, "computer", _LEVEL, maker, None, now),
+    )
+    before = TableState.open(new_id(), options, chairs, now)
+    made = make_seal(before.id, game=1, attempt=1, code=code, random_bytes=random_bytes(NONCE_BYTES))
+    secret = SetSecret(Code(code))
+    return before, before.with_seals([made]).apply_action(CODEMAKER, secret, action_id=None, at=now)

@@ -1,0 +1,128 @@
+"""The journals of the rooms that this process knows: read, written line by line, and held in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable
+
+from keypeg.errors import TableError, TableReason
+from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOpened, RoundPaused, RoundResumed
+from keypeg.table.rooms.room_state import RoomState, open_room
+from keypeg.table.rooms.room_store import RoomStore
+from keypeg.table.service import Tables
+from keypeg.table.state.stored import Conflict
+
+_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+_LENGTH = 6
+_TRIES = 20
+
+Decide = Callable[[RoomState], tuple[AnyRoomLine, ...]]
+"""Refuses, or returns the lines to be written after those of a room."""
+
+
+class RoomJournals:
+    """The rooms of a store, as this process knows them; it is used on an event loop."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = RoomStore(tables.store)
+        self._shared = tables.store.postgres
+        self._born = tables.now()
+        self._states: dict[str, RoomState] = {}
+        self._room_of: dict[str, str] = {}
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    def get(self, room: str) -> RoomState | None:
+        """Return a room that is in memory; never waits, and may be called in any thread."""
+        return self._states.get(room)
+
+    def room_of(self, table: str) -> str | None:
+        """Return the room whose last round has dealt a table; may be called in any thread."""
+        return self._room_of.get(table)
+
+    async def open(self, opened: RoomOpened) -> RoomState:
+        """Open a room under a new code."""
+        for _ in range(_TRIES):
+            room = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+            news = ((opened, self._tables.now()),)
+            try:
+                await asyncio.to_thread(self._store.add, room, 0, news, origin=self._tables.origin)
+            except Conflict:
+                continue
+            return self._keep(open_room(room, news))
+        raise TableError(TableReason.UNKNOWN_ROOM)
+
+    async def load(self, room: str) -> RoomState:
+        """Return a room as it is now; refuse a code that no room has."""
+        known = self._states.get(room)
+        if known is not None and not self._shared:
+            return known
+        news = await asyncio.to_thread(self._store.lines, room, 0 if known is None else known.seq)
+        later = self._states.get(room)
+        if later is not known:
+            return await self.load(room)
+        if known is not None:
+            return self._keep(known.extend(news)) if news else known
+        if not news:
+            raise TableError(TableReason.UNKNOWN_ROOM)
+        return await self._skip_downtime(self._keep(open_room(room, news)))
+
+    async def order(self, room: str, decide: Decide) -> RoomState:
+        """Write what `decide` returns for the room as it is now, and return the room with it."""
+        async with self.locks[room]:
+            return await self.write(room, decide)
+
+    async def write(self, room: str, decide: Decide) -> RoomState:
+        """Do the same as `order` for somebody who holds the lock of the room."""
+        for _ in range(_TRIES):
+            state = await self.load(room)
+            news = tuple((line, self._tables.now()) for line in decide(state))
+            if not news:
+                return state
+            try:
+                await asyncio.to_thread(self._store.add, room, state.seq, news, origin=self._tables.origin)
+            except Conflict:
+                # Another server wrote first: what it wrote is read before anything is decided again.
+                continue
+            after = self._keep(state.extend(news))
+            self._tables.announce(room, after.seq)
+            return after
+        raise TableError(TableReason.ROUND_GOES_ON)
+
+    async def list_changed(self) -> tuple[RoomState, ...]:
+        """Return every room of the store, with what other processes have written."""
+        rooms = await asyncio.to_thread(self._store.list_rooms)
+        found = []
+        for room, seq in rooms.items():
+            known = self._states.get(room)
+            found.append(known if known is not None and known.seq >= seq else await self.load(room))
+        return tuple(found)
+
+    async def forget(self, before: float) -> None:
+        """Delete the rooms in which nothing has happened since then, with their tables."""
+        for room in await asyncio.to_thread(self._store.forget, before):
+            state = self._states.pop(room, None)
+            self.locks.pop(room, None)
+            for played in () if state is None else state.rounds:
+                for table in played.tables.values():
+                    self._room_of.pop(table, None)
+
+    async def _skip_downtime(self, state: RoomState) -> RoomState:
+        """Take the time out of a round during which no server ran, so that it counts against nobody (R36)."""
+        played = state.running
+        if self._shared or played is None or played.paused_at is not None:
+            return state
+        moved = await asyncio.to_thread(self._store.last_move, tuple(played.tables.values()))
+        last, now = max(moved or 0.0, state.touched), self._tables.now()
+        stopped = max(last, played.began)
+        if last >= self._born or now <= stopped:
+            return state
+        return await self.write(state.id, lambda _: (RoundPaused(at=stopped), RoundResumed(at=now)))
+
+    def _keep(self, state: RoomState) -> RoomState:
+        self._states[state.id] = state
+        for table in () if state.round is None else state.round.tables.values():
+            self._room_of[table] = state.id
+        return state

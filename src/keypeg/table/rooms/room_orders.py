@@ -1,0 +1,221 @@
+"""What can be done in a room: each function refuses, or returns the lines to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from keypeg.errors import IllegalAction, Reason, TableError, TableReason
+from keypeg.rules import check_name
+from keypeg.table.rooms import room_lines as lines
+from keypeg.table.rooms.progress import Progress
+from keypeg.table.rooms.room_lines import AnyRoomLine, RoundEnd
+from keypeg.table.rooms.room_names import is_taken
+from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
+
+Lines = tuple[AnyRoomLine, ...]
+
+
+def join(
+    state: RoomState,
+    name: str,
+    *,
+    token_hash: str | None = None,
+    level: str | None = None,
+    host: bool = False,
+) -> Lines:
+    """Let somebody join, or come back whose name the host has released."""
+    check_name(name)
+    _check_open(state)
+    back = next((one for one in state.present if one.released and one.name == name), None)
+    if back is not None and level is None:
+        return (lines.PlayerJoined(player=back.number, name=name, token=token_hash, host=host),)
+    if host and state.options.source == "host":
+        raise TableError(TableReason.HOST_SETS_CODE)
+    if len(state.present) >= state.options.most_players:
+        raise TableError(TableReason.ROOM_FULL)
+    if state.names and level is None and name not in state.names:
+        raise TableError(TableReason.NAME_NOT_LISTED)
+    if is_taken(name, (one.name for one in state.present)):
+        raise TableError(TableReason.ROOM_NAME_TAKEN)
+    number = len(state.players) + 1
+    return (lines.PlayerJoined(player=number, name=name, token=token_hash, level=level, host=host),)
+
+
+def remove(state: RoomState, player: int) -> Lines:
+    """Take a player out of the room."""
+    return (lines.PlayerRemoved(player=find_player(state, player).number),)
+
+
+def release(state: RoomState, player: int) -> Lines:
+    """Let a player's person come back on another device, by joining under the same name."""
+    found = find_player(state, player)
+    if found.level is not None or found.released:
+        return ()
+    return (lines.PlayerReleased(player=player),)
+
+
+def choose_code(state: RoomState, player: int, code: str) -> Lines:
+    """Set the code that the other player of a duel breaks next."""
+    _check_open(state)
+    if state.options.kind != "duel":
+        raise TableError(TableReason.NO_DUEL)
+    if state.running is not None:
+        raise TableError(TableReason.ROUND_GOES_ON)
+    return (lines.CodeChosen(player=find_player(state, player).number, code=check_secret(state, code)),)
+
+
+def check_secret(state: RoomState, text: str) -> str:
+    """Return a code as it is written; refuse one that the edition does not allow as a secret."""
+    box = state.options.box
+    code = box.code(text)
+    if not box.allows_secret(code):
+        raise IllegalAction(Reason.NOT_A_SECRET)
+    return str(code)
+
+
+def check_start(state: RoomState, code: str | None) -> None:
+    """Refuse to start a round that cannot be played now."""
+    _check_open(state)
+    if state.running is not None:
+        raise TableError(TableReason.ROUND_GOES_ON)
+    if len(state.rounds) >= state.options.rounds:
+        raise TableError(TableReason.ROUNDS_PLAYED)
+    options = state.options
+    least = 2 if options.kind == "duel" else 1
+    if len(state.present) < least:
+        raise TableError(TableReason.TOO_FEW_PLAYERS)
+    if options.kind == "duel":
+        missing = any(one.number not in state.chosen for one in state.present if one.level is None)
+    else:
+        missing = options.source == "host" and code is None
+    if missing:
+        raise TableError(TableReason.CODE_MISSING)
+    if code is not None and (options.source != "host" or options.kind == "duel"):
+        raise TableError(TableReason.TABLE_SETS_CODE)
+
+
+def can_start(state: RoomState) -> bool:
+    """Whether a duel can start: both are there and have set their codes."""
+    try:
+        check_start(state, None)
+    except TableError:
+        return False
+    return True
+
+
+def pause(state: RoomState, *, now: float) -> Lines:
+    """Stop the clock of a round: nobody can guess."""
+    played = find_running(state)
+    return () if played.paused_at is not None else (lines.RoundPaused(at=max(now, played.began)),)
+
+
+def resume(state: RoomState, *, now: float) -> Lines:
+    """Let a paused round go on."""
+    played = find_running(state)
+    return () if played.paused_at is None else (lines.RoundResumed(at=max(now, played.paused_at)),)
+
+
+def give_hint(state: RoomState, chance: Random) -> Lines:
+    """Tell everybody one more peg of the code; the last one is never told."""
+    played = find_running(state)
+    if state.options.kind == "duel":
+        raise TableError(TableReason.NO_MORE_HINTS)
+    code = played.codes[0].code
+    told = {hole for hole, _ in played.hints}
+    left = [hole for hole in range(1, len(code) + 1) if hole not in told]
+    if len(left) <= 1:
+        raise TableError(TableReason.NO_MORE_HINTS)
+    hole = chance.choice(left)
+    return (lines.HintGiven(hole=hole, peg=code[hole - 1]),)
+
+
+def end_round(state: RoomState, *, now: float, why: RoundEnd) -> Lines:
+    """End the running round; nothing where it has ended."""
+    played = state.running
+    return () if played is None else (lines.RoundEnded(at=max(now, played.began), why=why),)
+
+
+def settle_round(state: RoomState, progress: Mapping[int, Progress], *, now: float) -> Lines:
+    """Note who is done by now; end the round when everybody is, or when its time is over (R32)."""
+    played = state.running
+    if played is None:
+        return ()
+    done: list[AnyRoomLine] = []
+    for player in state.waits_for():
+        found = progress.get(player)
+        if found is not None and found.done:
+            seconds = played.elapsed(found.touched or now)
+            done.append(lines.GameFinished(player=player, rows=found.rows, seconds=seconds))
+    after = state.extend((line, state.touched) for line in done)
+    deadline = played.deadline(state.options.seconds)
+    if not after.waits_for() or _is_decided(state, progress):
+        last = max((found.touched or now for found in progress.values() if found.done), default=now)
+        return (*done, *end_round(after, now=last, why="done"))
+    if deadline is not None and now >= deadline:
+        return (*done, *end_round(after, now=deadline, why="time"))
+    return tuple(done)
+
+
+def _is_decided(state: RoomState, progress: Mapping[int, Progress]) -> bool:
+    """Whether one of the two in a duel has broken the code, and the other has had as many answers (R37)."""
+    broken = [found.rows for found in progress.values() if found.rows is not None]
+    if state.options.kind != "duel" or not broken:
+        return False
+    rows = min(broken)
+    return all(
+        found.done or (len(found.keys) >= rows and None not in found.keys[:rows])
+        for found in progress.values()
+    )
+
+
+def hide_names(state: RoomState, *, hidden: bool) -> Lines:
+    """Show numbers instead of names on the big screen, or names again."""
+    return () if state.hidden == hidden else (lines.NamesHidden(hidden=hidden),)
+
+
+def list_names(state: RoomState, names: tuple[str, ...]) -> Lines:
+    """Say who may join; an empty list is everybody."""
+    for name in names:
+        check_name(name)
+    for number, name in enumerate(names):
+        if is_taken(name, names[:number]):
+            raise TableError(TableReason.ROOM_NAME_TAKEN)
+    return () if state.names == names else (lines.NamesListed(names=names),)
+
+
+def close(state: RoomState, *, now: float) -> Lines:
+    """Close the room; a round in play ends."""
+    return () if state.closed else (*end_round(state, now=now, why="host"), lines.RoomClosed())
+
+
+def find_player(state: RoomState, player: int) -> RoomPlayer:
+    """Return a player of the room; refuse a number that nobody has."""
+    found = state.players.get(player)
+    if found is None or found.removed:
+        raise TableError(TableReason.NOT_IN_ROOM)
+    return found
+
+
+def find_running(state: RoomState) -> Round:
+    """Return the round in play; refuse where there is none."""
+    if state.running is None:
+        raise TableError(TableReason.NO_ROUND)
+    return state.running
+
+
+def check_play(state: RoomState, *, now: float) -> None:
+    """Refuse a guess before the round begins, while it is paused, and when it is over."""
+    played = find_running(state)
+    if played.paused_at is not None:
+        raise TableError(TableReason.ROUND_PAUSED)
+    if now < played.began:
+        raise TableError(TableReason.ROUND_NOT_BEGUN)
+    deadline = played.deadline(state.options.seconds)
+    if deadline is not None and now > deadline:
+        raise TableError(TableReason.NO_ROUND)
+
+
+def _check_open(state: RoomState) -> None:
+    if state.closed:
+        raise TableError(TableReason.ROOM_CLOSED)

@@ -1,0 +1,237 @@
+"""A room in memory: an immutable record that grows with its journal, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from keypeg.errors import DamagedTable
+from keypeg.rules.standings import RaceResult, add_results, count_duel, count_result, rank_players
+from keypeg.table.rooms import room_lines as lines
+from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOptions, RoundEnd, SealedCode
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomPlayer:
+    """Somebody in a room, by number (from 1). `token_hash` is None for a computer, which has a `level`.
+
+    A player who is `released` waits for their person to come back on another device.
+    """
+
+    number: int
+    name: str
+    token_hash: str | None = field(default=None, repr=False)
+    level: str | None = None
+    host: bool = False
+    removed: bool = False
+    released: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedGame:
+    """How a round went for one player; `rows` is None if the code was not broken."""
+
+    rows: int | None
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """A round: its codes by player (0 is everybody's), the tables by player, and what has come of it."""
+
+    number: int
+    began: float
+    codes: Mapping[int, SealedCode]
+    tables: Mapping[int, str]
+    late: frozenset[int] = frozenset()
+    finished: Mapping[int, PlayedGame] = field(default_factory=dict)
+    hints: tuple[tuple[int, str], ...] = ()
+    pauses: tuple[tuple[float, float], ...] = ()
+    paused_at: float | None = None
+    ended: float | None = None
+    why: RoundEnd | None = None
+
+    def code_for(self, player: int) -> SealedCode:
+        """Return the code that a player breaks."""
+        return self.codes.get(player) or self.codes[0]
+
+    def elapsed(self, at: float) -> float:
+        """Return how many seconds had been played at a moment, without the pauses."""
+        at = min(at, *(one for one in (self.ended, self.paused_at) if one is not None), at)
+        paused = sum(max(0.0, min(end, at) - start) for start, end in self.pauses)
+        return max(0.0, at - self.began - paused)
+
+    def deadline(self, seconds: int | None) -> float | None:
+        """Return when the time is over; None without a limit, and while the round is paused."""
+        if seconds is None or self.paused_at is not None:
+            return None
+        return self.began + seconds + sum(end - start for start, end in self.pauses)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoomState:
+    """A room at one moment."""
+
+    id: str
+    created: float
+    options: RoomOptions
+    host_hash: str = field(repr=False)
+    seq: int = 1
+    players: Mapping[int, RoomPlayer] = field(default_factory=dict)
+    rounds: tuple[Round, ...] = ()
+    chosen: Mapping[int, str] = field(default_factory=dict, repr=False)
+    names: tuple[str, ...] = ()
+    hidden: bool = False
+    closed: bool = False
+    touched: float = 0.0
+
+    @property
+    def round(self) -> Round | None:
+        """Return the last round; None before the first."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def running(self) -> Round | None:
+        """Return the round in play; None between rounds."""
+        last = self.round
+        return last if last is not None and last.ended is None else None
+
+    @property
+    def present(self) -> tuple[RoomPlayer, ...]:
+        """Return the players who were not removed, in the order in which they came."""
+        return tuple(player for player in self.players.values() if not player.removed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last agreed round has been played."""
+        return self.closed or (self.running is None and len(self.rounds) >= self.options.rounds)
+
+    def holder(self, hashed: str) -> RoomPlayer | None:
+        """Return the player of a token's hash; None if nobody here has it."""
+        return next((one for one in self.present if one.token_hash == hashed and not one.released), None)
+
+    def waits_for(self) -> tuple[int, ...]:
+        """Return the players who have a table in the running round and are not done."""
+        last = self.running
+        if last is None:
+            return ()
+        here = {one.number for one in self.present}
+        return tuple(one for one in last.tables if one in here and one not in last.finished)
+
+    def result(self, played: Round, player: int) -> RaceResult:
+        """Return what a round that is over counts for a player (R33 to R37)."""
+        board, found = self.options.box.shape.rows, played.finished.get(player)
+        rows = None if found is None else found.rows
+        if self.options.kind == "duel":
+            return count_duel(board, rows=rows)
+        own = None if found is None or player in played.late else found.seconds
+        whole = played.elapsed(played.ended if played.ended is not None else played.began)
+        return count_result(board, rows=rows, seconds=own, whole=whole)
+
+    def totals(self) -> dict[int, RaceResult]:
+        """Return what all rounds that are over count together, by player (R34)."""
+        over = [one for one in self.rounds if one.ended is not None]
+        return {
+            player.number: add_results(self.result(one, player.number) for one in over)
+            for player in self.present
+        }
+
+    def places(self) -> dict[int, int]:
+        """Return everybody's place after the rounds that are over."""
+        return rank_players(self.totals())
+
+    def round_places(self, played: Round) -> dict[int, int]:
+        """Return everybody's place in one round that is over."""
+        return rank_players({one.number: self.result(played, one.number) for one in self.present})
+
+    def extend(self, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState:
+        """Return the room after more lines, each with the moment at which it was written."""
+        state = self
+        for line, at in news:
+            state = replace(_apply(state, line), seq=state.seq + 1, touched=at)
+        return state
+
+
+def open_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState:
+    """Return the room of a whole journal."""
+    (first, at), *others = news
+    if not isinstance(first, lines.RoomOpened):
+        raise DamagedTable("table-line-damaged", line=1)
+    options = first.options
+    opened = RoomState(
+        id=room, created=at, options=options, host_hash=first.host, names=options.names, touched=at
+    )
+    return opened.extend(others)
+
+
+def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
+    match line:
+        case lines.PlayerJoined():
+            return _with_player(state, _join(line))
+        case lines.PlayerRemoved():
+            return _with_player(state, replace(state.players[line.player], removed=True))
+        case lines.PlayerReleased():
+            return _with_player(state, replace(state.players[line.player], released=True))
+        case lines.CodeChosen():
+            return replace(state, chosen={**state.chosen, line.player: line.code})
+        case lines.RoundStarted():
+            return replace(state, chosen={}, rounds=(*state.rounds, _start(state, line)))
+        case lines.NamesHidden():
+            return replace(state, hidden=line.hidden)
+        case lines.NamesListed():
+            return replace(state, names=line.names)
+        case lines.RoomClosed():
+            return replace(state, closed=True)
+        case lines.RoomOpened():
+            raise DamagedTable("table-line-damaged", line=state.seq + 1)
+        case _:
+            return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line)))
+
+
+def _join(line: lines.PlayerJoined) -> RoomPlayer:
+    return RoomPlayer(
+        number=line.player, name=line.name, token_hash=line.token, level=line.level, host=line.host
+    )
+
+
+def _start(state: RoomState, line: lines.RoundStarted) -> Round:
+    return Round(
+        number=len(state.rounds) + 1,
+        began=line.at,
+        codes={int(player): code for player, code in line.codes.items()},
+        tables={int(player): table for player, table in line.tables.items()},
+    )
+
+
+def _play(
+    played: Round,
+    line: lines.TableDealt
+    | lines.RoundPaused
+    | lines.RoundResumed
+    | lines.HintGiven
+    | lines.GameFinished
+    | lines.RoundEnded,
+) -> Round:
+    match line:
+        case lines.TableDealt():
+            tables = {**played.tables, line.player: line.table}
+            return replace(played, tables=tables, late=played.late | {line.player})
+        case lines.RoundPaused():
+            return replace(played, paused_at=line.at)
+        case lines.RoundResumed():
+            pause = (line.at if played.paused_at is None else played.paused_at, line.at)
+            return replace(played, paused_at=None, pauses=(*played.pauses, pause))
+        case lines.HintGiven():
+            return replace(played, hints=(*played.hints, (line.hole, line.peg)))
+        case lines.GameFinished():
+            done = PlayedGame(rows=line.rows, seconds=line.seconds)
+            return replace(played, finished={**played.finished, line.player: done})
+        case lines.RoundEnded():
+            return replace(played, ended=line.at, why=line.why)
+        case _:
+            assert_never(line)
+
+
+def _with_player(state: RoomState, player: RoomPlayer) -> RoomState:
+    return replace(state, players={**state.players, player.number: player})

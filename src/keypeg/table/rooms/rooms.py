@@ -1,0 +1,316 @@
+"""Rooms: the service that opens them, deals their tables, and notes how their rounds go.
+
+A room is its journal, and a line of it is written once: two servers that decide the same thing at the same moment write
+it once. How far a player is, and when they were done, is read from their table, so a crash loses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from random import Random, SystemRandom
+
+from keypeg.errors import KeypegError, StaleAction, TableError, TableReason
+from keypeg.rules import Concede
+from keypeg.table.orders.moving import plan_move
+from keypeg.table.rooms import room_lines as lines
+from keypeg.table.rooms import room_orders as orders
+from keypeg.table.rooms.dealing import EVERYBODY, SEAT, draw_codes, make_table
+from keypeg.table.rooms.progress import BoardRow, Progress, read_board, read_progress
+from keypeg.table.rooms.room_journals import Decide, RoomJournals
+from keypeg.table.rooms.room_lines import RoomOptions, check_room
+from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
+from keypeg.table.service import Tables
+from keypeg.table.state.snapshot import TableSnapshot
+from keypeg.table.state.table_state import TableState
+from keypeg.table.state.tokens import new_token, token_hash
+from keypeg.table.storage.notify import ANY_TABLE, Change
+
+log = logging.getLogger(__name__)
+
+COUNTDOWN_SECONDS = 3.0
+"""Between the start of a round and its first guess."""
+KEPT_SECONDS = 86_400.0
+"""A room is deleted when nothing has happened in it for so long."""
+_TRIES = 20
+
+
+class Rooms:
+    """The rooms of a server. `changed` is called with a room of which there is something new to tell."""
+
+    def __init__(
+        self, tables: Tables, *, chance: Random | None = None, countdown: float = COUNTDOWN_SECONDS
+    ) -> None:
+        self._tables = tables
+        self._journals = RoomJournals(tables)
+        self._shared = tables.store.postgres
+        self._chance = chance or SystemRandom()
+        self._countdown = countdown
+        self._loop = asyncio.get_running_loop()
+        self._progress: dict[str, tuple[int, Progress]] = {}
+        self._tidied: set[tuple[str, int]] = set()
+        self._settling: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self.changed: Callable[[str], None] = lambda _: None
+        tables.holds = self._holds
+        self._stop = tables.watch(self._note)
+
+    def close(self) -> None:
+        """Stop noting what happens at the tables."""
+        self._stop()
+        for task in self._settling.values():
+            task.cancel()
+
+    def matters(self, name: str) -> bool:
+        """Whether something concerns a room that is known here: the room itself, or one of its tables."""
+        return self._journals.get(name) is not None or self._journals.room_of(name) is not None
+
+    async def open(self, options: RoomOptions) -> tuple[RoomState, str]:
+        """Open a room, and return it with the host's token."""
+        check_room(options)
+        token = new_token()
+        opened = lines.RoomOpened(options=options, host=token_hash(token))
+        return await self._journals.open(opened), token
+
+    async def load(self, room: str) -> RoomState:
+        """Return a room as it is now; refuse a code that no room has."""
+        return await self._journals.load(room)
+
+    async def order(self, room: str, decide: Decide) -> RoomState:
+        """Write what `decide` returns for the room as it is now, and return the room with it."""
+        return await self._journals.order(room, decide)
+
+    async def join(
+        self, room: str, name: str, *, host: bool = False, level: str | None = None
+    ) -> tuple[RoomState, RoomPlayer, str]:
+        """Let somebody join; in a race that is on, they get a table without its time (R35). Return their token."""
+        name = name.strip()
+        async with self._journals.locks[room]:
+            state = await self.load(room)
+            back = next((one for one in state.present if one.released and one.name == name), None)
+            token = await self._make_token(state, back)
+            hashed = None if level is not None else token_hash(token)
+            state = await self._journals.write(
+                room, lambda now: orders.join(now, name, token_hash=hashed, level=level, host=host)
+            )
+            player = next(one for one in reversed(state.present) if one.name == name)
+            if state.running is not None and state.options.kind == "race":
+                state = await self._deal_late(state, player)
+            return state, player, token
+
+    async def _make_token(self, state: RoomState, back: RoomPlayer | None) -> str:
+        """Return a new token; somebody who comes back on another device holds their table by it, too."""
+        table = None if back is None or state.running is None else state.running.tables.get(back.number)
+        if table is None:
+            return new_token()
+        snapshot = await self._snapshot(table)
+        if snapshot.closed is not None:
+            return new_token()
+        ticket = await self._tables.continue_async(table, snapshot.make_pass(SEAT, self._tables.now()))
+        return ticket.token
+
+    async def _deal_late(self, state: RoomState, player: RoomPlayer) -> RoomState:
+        played = state.running
+        if played is None or player.number in played.tables:
+            return state
+        table = await self._deal(state, player, played.codes[EVERYBODY].code)
+        dealt = lines.TableDealt(player=player.number, table=table)
+        return await self._journals.write(state.id, lambda now: () if now.running is None else (dealt,))
+
+    async def start(self, room: str, *, code: str | None = None) -> RoomState:
+        """Start the next round: seal its code, deal everybody a table, and count down."""
+        async with self._journals.locks[room]:
+            state = await self.load(room)
+            orders.check_start(state, code)
+            set_code = None if code is None else orders.check_secret(state, code)
+            codes = draw_codes(state, set_code, self._chance, self._chance.randbytes)
+            dealt = [
+                self._deal(state, one, (codes.get(one.number) or codes[EVERYBODY]).code)
+                for one in state.present
+            ]
+            numbers = [str(one.number) for one in state.present]
+            started = lines.RoundStarted(
+                at=self._tables.now() + self._countdown,
+                codes={str(player): sealed for player, sealed in codes.items()},
+                tables=dict(zip(numbers, await asyncio.gather(*dealt), strict=True)),
+            )
+
+            def decide(now: RoomState) -> orders.Lines:
+                orders.check_start(now, code)
+                return (started,)
+
+            return await self._journals.write(room, decide)
+
+    async def _deal(self, state: RoomState, player: RoomPlayer, code: str) -> str:
+        before, after = make_table(
+            state, player, code, now=self._tables.now(), random_bytes=self._chance.randbytes
+        )
+        store, limits = self._tables.store, self._tables.limits
+        plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=None)
+        return (await self._tables.open_planned_async(plan)).id
+
+    async def remove(self, room: str, player: int) -> RoomState:
+        """Take a player out; their table of the running round is given up."""
+        state = await self.order(room, lambda now: orders.remove(now, player))
+        table = None if state.running is None else state.running.tables.get(player)
+        if table is not None:
+            await self._give_up(table)
+        return await self.settle(room)
+
+    async def give_hint(self, room: str) -> RoomState:
+        """Tell everybody one more peg of the code."""
+        return await self.order(room, lambda now: orders.give_hint(now, self._chance))
+
+    async def end_round(self, room: str) -> RoomState:
+        """End the running round for the host."""
+        at = self._tables.now()
+        await self.order(room, lambda now: orders.end_round(now, now=at, why="host"))
+        return await self.settle(room)
+
+    async def check_play(self, room: str) -> None:
+        """Refuse a guess at a table of a room in which nobody can guess now."""
+        state = self._journals.get(room) or await self.load(room)
+        orders.check_play(state, now=self._tables.now())
+
+    async def progress(self, state: RoomState) -> dict[int, Progress]:
+        """Return how far everybody is in the last round."""
+        last = state.round
+        if last is None:
+            return {}
+        return {player: await self._progress_at(table) for player, table in last.tables.items()}
+
+    async def _progress_at(self, table: str) -> Progress:
+        try:
+            snapshot = await self._snapshot(table)
+        except TableError:
+            return Progress(done=True)
+        known = self._progress.get(table)
+        if known is None or known[0] != snapshot.seq:
+            known = self._progress[table] = (snapshot.seq, read_progress(self._tables, snapshot))
+        return known[1]
+
+    async def boards(self, played: Round) -> dict[int, tuple[BoardRow, ...]]:
+        """Return everybody's rows in a round that is over."""
+        if played.ended is None:
+            raise TableError(TableReason.ROUND_GOES_ON)
+        return {
+            player: read_board(self._tables, await self._snapshot(table))
+            for player, table in played.tables.items()
+        }
+
+    async def settle(self, room: str) -> RoomState:
+        """Note who is done, end the round when it is over, and give up what is left on its tables."""
+        state = await self.load(room)
+        if state.running is not None:
+            progress = await self.progress(state)
+            at = self._tables.now()
+            state = await self.order(room, lambda now: orders.settle_round(now, progress, now=at))
+        if state.round is not None and state.running is None:
+            await self._tidy(state, state.round)
+        return state
+
+    async def _tidy(self, state: RoomState, played: Round) -> None:
+        """Give up the games that were not over when the round ended, so that everybody sees the code."""
+        if (state.id, played.number) in self._tidied:
+            return
+        for player, table in played.tables.items():
+            if player not in played.finished:
+                await self._give_up(table)
+        self._tidied.add((state.id, played.number))
+
+    async def _give_up(self, table: str) -> None:
+        for _ in range(_TRIES):
+            snapshot = await self._snapshot(table)
+            if read_progress(self._tables, snapshot).done:
+                return
+            with suppress(StaleAction):
+                await self._tables.act_async(table, SEAT, Concede(), seq=snapshot.seq)
+                return
+
+    async def attend(self) -> None:
+        """Call time, note what has been missed, and let computers move that had to wait."""
+        for state in await self._journals.list_changed():
+            played = state.round
+            if played is None or (played.ended is not None and (state.id, played.number) in self._tidied):
+                continue
+            await self.settle(state.id)
+            for table in played.tables.values():
+                self._tables.nudge(table)
+
+    async def expire(self) -> None:
+        """Delete the rooms in which nothing has happened for a day."""
+        await self._journals.forget(self._tables.now() - KEPT_SECONDS)
+        self._progress = {
+            table: known for table, known in self._progress.items() if self._journals.room_of(table)
+        }
+
+    async def _snapshot(self, table: str) -> TableSnapshot:
+        known = None if self._shared else self._tables.get_cached(table)
+        return await asyncio.to_thread(self._tables.load, table) if known is None else known
+
+    def _note(self, changes: Sequence[Change]) -> None:
+        """Look after the rooms that have changed, or whose tables have; called in any thread."""
+        names = {name for name, _ in changes if name == ANY_TABLE or self.matters(name)}
+        if names and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._look_at, names)
+
+    def _look_at(self, names: set[str]) -> None:
+        for name in names:
+            room = self._journals.room_of(name)
+            if room is None:
+                self.changed(name)
+                continue
+            known = self._tables.get_cached(name)
+            state = self._journals.get(room)
+            duel = state is not None and state.options.kind == "duel"
+            # Most moves end no game: then there is nothing to note, and only the followers are told.
+            if self._shared or duel or known is None or known.closed is not None:
+                self._settle_soon(room)
+            self.changed(room)
+
+    def _settle_soon(self, room: str) -> None:
+        """Settle a room in a task of its own: once more if something happens meanwhile."""
+        running = self._settling.get(room)
+        if running is not None and not running.done():
+            self._again.add(room)
+            return
+        self._settling[room] = self._loop.create_task(self._settle_and_tell(room))
+
+    async def _settle_and_tell(self, room: str) -> None:
+        while True:
+            self._again.discard(room)
+            try:
+                state = await self.settle(room)
+            except KeypegError as error:
+                log.warning("a room could not be looked after: %s", type(error).__name__)
+                return
+            if state.options.kind == "duel" and state.round is not None:
+                for table in state.round.tables.values():
+                    self._tables.nudge(table)
+            self.changed(room)
+            if room not in self._again:
+                return
+
+    def _holds(self, table: TableState) -> bool:
+        """Whether a computer at a table of a room waits: for the round, or in a duel for the other player (R37)."""
+        state = self._journals.get(table.options.room or "")
+        if state is None:
+            return True
+        played = state.running
+        if played is None or table.id not in played.tables.values():
+            return False
+        if played.paused_at is not None or self._tables.now() < played.began:
+            return True
+        return state.options.kind == "duel" and self._waits_for_rival(table, played)
+
+    def _waits_for_rival(self, table: TableState, played: Round) -> bool:
+        rows = table.match.game.rows
+        if not rows or rows[-1].feedback is not None:
+            return False
+        others = [self._tables.get_cached(one) for one in played.tables.values() if one != table.id]
+        return any(
+            one is None or len(self._tables.get_view(one, SEAT).match.game.rows) < len(rows) for one in others
+        )

@@ -1,0 +1,311 @@
+"""Rooms over HTTP: a race from the first name to the last standings, a duel, and what the host may do."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import json
+
+from tests.server.playing import Scene
+from tests.server.racing import Room
+from tests.waiting import wait_until
+
+
+def digest_of(room: str, round_number: int, attempt: int, code: str, nonce: str) -> str:
+    """The published recipe of a seal, written out once more."""
+    line = f"keypeg-fair-1 {room} {round_number}.{attempt} {code} {nonce}"
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+def test_a_race_is_played_to_its_last_round(quick: Scene) -> None:
+    room = Room(quick, edition="classic", rounds=2, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    totals = {ann.number: 0, ben.number: 0}
+    for number in (1, 2):
+        room.order("start")
+        playing = room.wait_for_phase("playing")
+        seal = playing["round"]["seals"][0]
+        assert seal["code"] is None and seal["nonce"] is None
+        for racer in (ann, ben):
+            totals[racer.number] += racer.break_code()
+        over = room.wait_for_phase("over")
+        assert over["round"]["number"] == number
+        told = over["round"]["seals"][0]
+        assert told["digest"] == seal["digest"]
+        assert digest_of(room.code, number, 1, told["code"], told["nonce"]) == seal["digest"]
+        assert {one["player"] for one in over["round"]["standings"]} == set(totals)
+    final = room.look()
+    assert final["over"] and final["rounds_over"] == 2
+    assert {one["player"]: one["rows"] for one in final["standings"]} == totals
+    best = min(totals.values())
+    assert final["standings"][0]["rows"] == best and final["standings"][0]["place"] == 1
+    assert room.refusal("POST", "/orders", {"order": "start"}) == "ROUNDS_PLAYED"
+
+
+def test_everybody_breaks_the_same_code_and_sees_only_key_pegs_of_the_others(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    own = ann.guess("RGBY")["view"]["games"][-1]["rows"][0]
+    other = ben.guess("RGBY")["view"]["games"][-1]["rows"][0]
+    assert (own["red"], own["white"]) == (other["red"], other["white"])
+    seen = room.look(ben.token)
+    progress = {one["player"]: one for one in seen["progress"]}
+    assert progress[ann.number]["keys"] == [[own["red"], own["white"]]]
+    assert "RGBY" not in json.dumps(seen)
+    assert room.refusal("GET", "/boards?round=1", token=ben.token) == "ROUND_GOES_ON"
+    assert quick.ask("GET", f"/api/tables/{ann.table}", token=ben.token).status_code == 403
+    ann.break_code()
+    ben.break_code()
+    room.wait_for_phase("over")
+    boards = {one["player"]: one["rows"] for one in room.ask("GET", "/boards?round=1", token=ben.token)}
+    assert boards[ann.number][0]["guess"] == "RGBY"
+    assert boards[ann.number][-1]["guess"] == room.look()["round"]["seals"][0]["code"]
+    review = room.ask("GET", f"/review?round=1&player={ann.number}", token=ben.token)
+    assert review["verdict"][0]["text"]
+
+
+def test_nobody_guesses_before_the_countdown_is_over_or_in_a_pause(scene: Scene) -> None:
+    room = Room(scene, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    room.join("Ben")
+    room.order("start")
+    early = ann.try_guess("RGBY")
+    # A busy machine may answer after the countdown.
+    assert early.status_code == 200 or early.json()["error"]["reason"] == "ROUND_NOT_BEGUN"
+    room.wait_for_phase("playing")
+    room.order("pause")
+    assert room.look()["round"]["phase"] == "paused"
+    wait_until(lambda: ann.try_guess("RGBY").status_code == 409, "a refusal while the round is paused")
+    assert ann.try_guess("RRRR").json()["error"]["reason"] == "ROUND_PAUSED"
+    room.order("resume")
+    room.wait_for_phase("playing")
+    wait_until(lambda: ann.try_guess("KKKK").status_code == 200, "a guess after the pause")
+
+
+def test_whoever_comes_late_plays_without_the_time(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    room.order("start")
+    room.wait_for_phase("playing")
+    late = room.join("Late")
+    assert late.break_code() > 0
+    assert ann.break_code() > 0
+    over = room.wait_for_phase("over")
+    times = {one["player"]: one["seconds"] for one in over["round"]["standings"]}
+    progress = {one["player"]: one for one in over["progress"]}
+    assert progress[late.number]["late"] and not progress[ann.number]["late"]
+    assert times[late.number] >= times[ann.number]
+
+
+def test_a_round_ends_when_its_time_is_over(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=10)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    rows = ann.break_code()
+    over = room.wait_for_phase("over")
+    assert over["round"]["why"] == "time"
+    lines = {one["player"]: one for one in over["round"]["standings"]}
+    assert lines[ann.number]["rows"] == rows
+    assert (lines[ben.number]["rows"], lines[ben.number]["seconds"]) == (11, 10)
+    wait_until(
+        lambda: ben.state()["view"]["games"][-1]["ending"] == "conceded", "the code on the other board"
+    )
+    assert ben.try_guess("RGBY").status_code >= 400
+
+
+def test_the_host_ends_a_round_and_tells_everybody_the_same_hint(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    hints = [room.order("hint")["round"]["hints"] for _ in range(3)][-1]
+    assert room.refusal("POST", "/orders", {"order": "hint"}) == "NO_MORE_HINTS"
+    assert room.look(ann.token)["round"]["hints"] == hints
+    room.order("end")
+    over = room.wait_for_phase("over")
+    code = over["round"]["seals"][0]["code"]
+    assert all(code[one["hole"] - 1] == one["peg"] for one in hints)
+    assert len({one["hole"] for one in hints}) == 3
+    assert room.refusal("POST", "/orders", {"order": "pause"}) == "NO_ROUND"
+
+
+def test_only_the_host_gives_orders(quick: Scene) -> None:
+    room = Room(quick, rounds=1)
+    ann = room.join("Ann")
+    for token in (ann.token, "", "x" * 32):
+        for order in ("start", "pause", "hint", "end", "hide", "close"):
+            assert room.refusal("POST", "/orders", {"order": order}, token=token) == "HOST_ONLY"
+        assert room.refusal("PUT", "/names", {"names": []}, token=token) == "HOST_ONLY"
+        assert room.refusal("GET", "/csv", token=token) == "HOST_ONLY"
+        assert room.refusal("POST", "/players/1/release", token=token) == "HOST_ONLY"
+    ben = room.join("Ben")
+    assert room.refusal("DELETE", f"/players/{ben.number}", token=ann.token) == "HOST_ONLY"
+    room.ask("DELETE", f"/players/{ann.number}", token=ann.token)
+    assert [one["name"] for one in room.look()["players"]] == ["Ben"]
+
+
+def test_the_host_who_sets_the_code_cannot_play(quick: Scene) -> None:
+    room = Room(quick, rounds=1, source="host", seconds=None)
+    assert room.refusal("POST", "/players", {"name": "Host"}) == "HOST_SETS_CODE"
+    ann, ben = room.join("Ann"), room.join("Ben")
+    assert room.refusal("POST", "/orders", {"order": "start"}) == "CODE_MISSING"
+    assert room.refusal("POST", "/orders", {"order": "start", "code": "RGB"}) == "NOTATION"
+    room.order("start", code="RGBY")
+    room.wait_for_phase("playing")
+    assert ann.guess("RGBY")["view"]["games"][-1]["ending"] == "broken"
+    assert ben.guess("GRBY")["view"]["games"][-1]["rows"][0]["red"] == 2
+    ben.guess("RGBY")
+    over = room.wait_for_phase("over")
+    assert [one["player"] for one in over["round"]["standings"]] == [ann.number, ben.number]
+
+
+def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(quick: Scene) -> None:
+    room = Room(quick)
+    room.join("Ann")
+    for name in ("ann", "A n n", "Änn", "\u0410nn", "ANN."):
+        assert room.refusal("POST", "/players", {"name": name}, token="") == "NAME_TAKEN", name
+    room.ask("PUT", "/names", {"names": ["Ann", "Ben", "Cem"]})
+    assert room.refusal("POST", "/players", {"name": "Eve"}, token="") == "NAME_NOT_LISTED"
+    assert room.join("Ben").number == 2
+    assert room.refusal("PUT", "/names", {"names": ["Ann", "ann"]}) == "NAME_TAKEN"
+
+
+def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    ann.guess("RGBY")
+    room.ask("POST", f"/players/{ann.number}/release")
+    again = room.join("Ann")
+    assert again.number == ann.number and again.token != ann.token
+    assert [row["guess"] for row in again.rows()] == ["RGBY"]
+    again.guess("RRRR")
+    old = quick.ask("GET", f"/api/tables/{again.table}?seat=0", token=ann.token)
+    assert old.status_code == 403
+    assert room.refusal("POST", "/table", token=ann.token) == "NOT_IN_ROOM"
+
+
+def test_names_can_be_hidden_from_the_big_screen(quick: Scene) -> None:
+    room = Room(quick)
+    ann = room.join("Ann Secret")
+    room.order("hide")
+    assert "Ann Secret" not in json.dumps(room.look())
+    assert room.look(ann.token)["players"][0]["name"] == "Ann Secret"
+    assert room.ask("GET")["room"]["players"][0]["name"] == "Ann Secret"
+    room.order("show")
+    assert room.look()["players"][0]["name"] == "Ann Secret"
+
+
+def test_the_results_can_be_exported(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("=Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    rows = {"Ann": ann.break_code(), "'=Ben": ben.break_code()}
+    room.wait_for_phase("over")
+    answer = quick.ask("GET", f"{room.path}/csv", token=room.token)
+    lines = list(csv.DictReader(io.StringIO(answer.text)))
+    assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "1"} == rows
+    assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "total"} == rows
+
+
+def test_a_computer_takes_part_and_is_marked_as_one(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    assert (
+        room.refusal("POST", "/players", {"name": "Bot", "level": "steady"}, token=ann.token) == "HOST_ONLY"
+    )
+    room.ask("POST", "/players", {"name": "Bot", "level": "expert"})
+    room.order("start")
+    room.wait_for_phase("playing")
+    ann.break_code()
+    over = room.wait_for_phase("over")
+    levels = {one["name"]: one["level"] for one in over["players"]}
+    assert levels == {"Ann": None, "Bot": "expert"}
+    assert all(one["done"] for one in over["progress"])
+
+
+def test_a_duel_shows_its_answers_when_both_have_guessed(quick: Scene) -> None:
+    room = Room(quick, kind="duel", rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    assert room.refusal("POST", "/players", {"name": "Cem"}, token="") == "ROOM_FULL"
+    room.ask("PUT", "/code", {"code": "RRGG"}, token=ann.token)
+    assert room.look()["chosen"] == [ann.number]
+    assert "RRGG" not in json.dumps(room.look(ben.token))
+    room.ask("PUT", "/code", {"code": "BBYY"}, token=ben.token)
+    room.wait_for_phase("playing")
+    ann.guess("BBYW")
+    assert ann.rows()[0]["red"] is None
+    assert ann.try_guess("BBYY").json()["error"]["reason"] == "FEEDBACK_PENDING"
+    ben.guess("RRGW")
+    wait_until(lambda: ann.rows()[0]["red"] == 3 and ben.rows()[0]["red"] == 3, "both answers")
+    ben.guess("RRGK")
+    ann.guess("BBYY")
+    over = room.wait_for_phase("over")
+    places = {one["player"]: (one["place"], one["rows"]) for one in over["round"]["standings"]}
+    assert places == {ann.number: (1, 2), ben.number: (2, 11)}
+    seals = {one["player"]: one for one in over["round"]["seals"]}
+    assert seals[ann.number]["code"] == "BBYY" and seals[ben.number]["code"] == "RRGG"
+    for player, seal in seals.items():
+        assert digest_of(room.code, 1, player, seal["code"], seal["nonce"]) == seal["digest"]
+
+
+def test_equal_rows_are_a_draw_in_a_duel(quick: Scene) -> None:
+    room = Room(quick, kind="duel", rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    room.ask("PUT", "/code", {"code": "RRGG"}, token=ann.token)
+    room.ask("PUT", "/code", {"code": "BBYY"}, token=ben.token)
+    room.wait_for_phase("playing")
+    ann.guess("BBYY")
+    ben.guess("RRGG")
+    over = room.wait_for_phase("over")
+    assert [(one["place"], one["rows"]) for one in over["round"]["standings"]] == [(1, 1), (1, 1)]
+
+
+def test_the_stream_of_a_room_tells_everything_that_a_look_does(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    with quick.stream(f"{room.path}/stream", ben.token) as stream:
+        lines = (json.loads(line) for line in stream.iter_lines())
+        first = next(lines)
+        assert first["type"] == "room" and first["mine"]["player"] == ben.number
+        room.order("start")
+        room.wait_for_phase("playing")
+        ann.guess("RGBY")
+        told = {}
+        for line in lines:
+            for one in line.get("progress", ()) or line.get("room", {}).get("progress", ()):
+                told[one["player"]] = one
+            if len(told.get(ann.number, {}).get("keys", ())) == 1:
+                break
+        looked = {one["player"]: one for one in room.look(ben.token)["progress"]}
+        assert told[ann.number]["keys"] == looked[ann.number]["keys"]
+
+
+def test_a_room_that_is_not_there_is_refused(quick: Scene) -> None:
+    for code in ("zzzzzz", "-", "x" * 16):
+        answer = quick.ask("GET", f"/api/rooms/{code}")
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "NO_ROOM")
+
+
+def test_a_code_is_read_as_people_type_it(quick: Scene) -> None:
+    room = Room(quick)
+    typed = f"{room.code[:3]} {room.code[3:]}".upper()
+    assert quick.ask("GET", f"/api/rooms/{typed}").json()["room"]["room"] == room.code
+
+
+def test_a_table_of_a_room_can_be_neither_opened_nor_taken_along(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+    seats = [{"name": "A"}, {"kind": "computer", "level": "steady"}]
+    forged = {"edition": "classic", "seats": seats, "games": 1, "first": 1, "room": room.code, "take": [0]}
+    assert quick.ask("POST", "/api/tables", forged).status_code == 409
+    room.order("start")
+    assert quick.ask("GET", f"/api/tables/{ann.table}/copy", token=ann.token).status_code == 409
