@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 
 def test_every_numbered_rule_of_the_document_has_a_test_named_after_it():
     rules = {int(n) for n in re.findall(r"^\| R(\d+) \|", (ROOT / "docs/rules.md").read_text(), re.MULTILINE)}
-    assert rules == set(range(1, 30))
+    assert rules == {*range(1, 30), *range(32, 38)}
     tree = ast.parse((ROOT / "tests/rules/test_rules.py").read_text())
     names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     assert rules <= {int(found[1]) for name in names if (found := re.match(r"test_r(\d+)_", name))}

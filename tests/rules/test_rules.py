@@ -52,6 +52,17 @@ from keypeg.rules.events import (
 from keypeg.rules.guide_words import rule_messages
 from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
+from keypeg.rules.standings import (
+    MOST_RACERS,
+    RaceResult,
+    add_results,
+    count_duel,
+    count_result,
+    count_seconds,
+    is_decided,
+    list_hints,
+    rank_players,
+)
 from keypeg.show import Board
 from keypeg.words import say
 from tests.rules.table_talk import (
@@ -843,6 +854,50 @@ def test_a_real_shield_hides_the_secret_from_the_table_and_needs_a_codemaker_who
     assert refusal(match, 1, PlaceGuess(Code("RRRR"))) is Reason.REVEAL_DUE
     match = revealing(match, "RGBY")
     assert match.totals == (2, 0)
+
+
+def test_r32_up_to_40_players_race_and_who_was_not_done_has_not_broken_the_code():
+    assert MOST_RACERS == 40
+    assert count_result(10, rows=None, seconds=12.0, whole=600) == RaceResult(10 + 1, 600)
+
+
+def test_r33_a_place_goes_by_rows_then_by_whole_seconds_and_equal_results_share_it():
+    ann = count_result(10, rows=4, seconds=80.2, whole=300)
+    ben = count_result(10, rows=4, seconds=80.9, whole=300)
+    cem = count_result(10, rows=5, seconds=12.0, whole=300)
+    dora = count_result(10, rows=None, seconds=299.0, whole=300)
+    assert (ann, ben, dora) == (RaceResult(4, 80), RaceResult(4, 80), RaceResult(11, 300))
+    places = rank_players({"Dora": dora, "Cem": cem, "Ben": ben, "Ann": ann})
+    assert places == {"Ann": 1, "Ben": 1, "Cem": 3, "Dora": 4}
+
+
+def test_r34_rounds_are_added_up_and_a_missed_one_counts_like_a_code_that_was_not_broken():
+    missed = count_result(12, rows=None, seconds=None, whole=60)
+    played = count_result(12, rows=6, seconds=40, whole=60)
+    assert add_results([missed, played]) == RaceResult(13 + 6, 60 + 40)
+
+
+def test_r35_whoever_comes_late_has_the_whole_time_of_the_round():
+    assert count_result(10, rows=5, seconds=None, whole=240.7) == RaceResult(5, 240)
+
+
+def test_r36_a_pause_stops_the_time_and_a_hint_never_tells_the_last_peg():
+    assert count_seconds(1_000, 1_100, [(1_010, 1_040)]) == 70
+    assert count_seconds(1_000, 1_020, [(1_010, 1_040)]) == 10
+    assert count_seconds(1_000, 990, []) == 0
+    told: set[int] = set()
+    while holes := list_hints(5, told):
+        told.add(holes[0])
+    assert len(told) == 4
+
+
+def test_r37_a_duel_counts_rows_alone():
+    assert not is_decided({"Ann": 4, "Ben": None}, {"Ann": 4, "Ben": 3})
+    assert is_decided({"Ann": 4, "Ben": None}, {"Ann": 4, "Ben": 4})
+    assert not is_decided({"Ann": None, "Ben": None}, {"Ann": 4, "Ben": 4})
+    quick, slow = count_duel(10, rows=5), count_duel(10, rows=5)
+    assert rank_players({"quick": quick, "slow": slow}) == {"quick": 1, "slow": 1}
+    assert rank_players({"five": count_duel(10, rows=5), "none": count_duel(10, rows=None)})["none"] == 2
 
 
 @pytest.mark.parametrize("shape", ["0x6", "9x6", "4x1", "4x13", "4x6r0", "4x6r21", "5x4u"])

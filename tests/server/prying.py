@@ -214,6 +214,36 @@ ELSEWHERE: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/record", None),
 )
 """What can be asked that concerns no table."""
+ROOM = "/api/rooms/{room}"
+
+
+def room_questions(room: str, player: int) -> Iterator[tuple[str, str, Any]]:
+    """Yield everything that can be asked of a room about a player."""
+    at = f"/api/rooms/{room}"
+    yield "GET", at, None
+    yield "GET", f"{at}/boards?round=1", None
+    yield "GET", f"{at}/review?round=1&player={player}", None
+    yield "GET", f"{at}/csv", None
+    yield "POST", f"{at}/table", None
+    yield "PUT", f"{at}/names", {"names": []}
+    yield "PUT", f"{at}/code", {"code": "MMMMM"}
+    yield "POST", f"{at}/orders", {"order": "pause"}
+    yield "POST", f"{at}/orders", {"order": "resume"}
+    yield "POST", f"{at}/orders", {"order": "start", "code": "MMMMM"}
+    yield "POST", f"{at}/orders", {"order": "show"}
+
+
+ROOM_ENDINGS = {
+    ("POST", f"{ROOM}/players"),
+    ("DELETE", f"{ROOM}/players/{{player}}"),
+    ("POST", f"{ROOM}/players/{{player}}/release"),
+    ("GET", f"{ROOM}/stream"),
+}
+"""What the search of rooms does by itself."""
+ROOM_OPERATIONS = ROOM_ENDINGS | {
+    (method, path.partition("?")[0]) for method, path, _ in room_questions("{room}", 0)
+}
+
 NOT_ASKED = {
     ("POST", "/api/tables"),
     ("POST", "/api/tables/moved"),
@@ -226,8 +256,13 @@ NOT_ASKED = {
     ("POST", "/api/lessons/answer"),
     ("POST", "/api/puzzles/answer"),
     ("POST", "/api/puzzles/next"),
+    ("POST", "/api/rooms"),
+    *ROOM_OPERATIONS,
 }
-"""Operations that the lists above leave out: the search does them by itself, or they know no table."""
+"""Operations that the lists above leave out: the search does them by itself, or they know no table.
+
+Rooms have a search of their own (tests/server/test_room_secrets.py).
+"""
 
 
 def keys(token: str, table: str, way: str) -> tuple[dict[str, str], ...]:

@@ -13,10 +13,10 @@ from msgspec import Meta
 from keypeg.api.live import LIVE_VERSION, ClosedMessage, Ping
 from keypeg.api.parameters import Parameters
 from keypeg.api.requests import Name, RequestBody
-from keypeg.rules.standings import RaceResult, rank_players
+from keypeg.rules.standings import MOST_RACERS, RaceResult, rank_players
 from keypeg.table.rooms.dealing import SEAT
-from keypeg.table.rooms.progress import BoardRow, Progress
-from keypeg.table.rooms.room_lines import MOST_PLAYERS, ListedName, RoomOptions, RoundEnd
+from keypeg.table.rooms.progress import BoardProgress, BoardRow
+from keypeg.table.rooms.room_lines import ListedName, RoomOptions, RoundEnd
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
 R = TypeVar("R")
@@ -78,7 +78,7 @@ class HostOrder(RequestBody, frozen=True, kw_only=True):
 class PlayerNames(RequestBody, frozen=True, kw_only=True):
     """Who may join; an empty list is everybody."""
 
-    names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_PLAYERS)]
+    names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_RACERS)]
 
 
 class DuelCode(RequestBody, frozen=True, kw_only=True):
@@ -251,7 +251,7 @@ RoomLiveMessage = RoomMessage[RoomData] | ProgressMessage | Ping | ClosedMessage
 
 def room_data(
     state: RoomState,
-    progress: Mapping[int, Progress],
+    progress: Mapping[int, BoardProgress],
     *,
     now: float,
     here: frozenset[int] = frozenset(),
@@ -277,7 +277,7 @@ def room_data(
 
 
 def progress_data(
-    state: RoomState, progress: Mapping[int, Progress], *, here: frozenset[int] = frozenset()
+    state: RoomState, progress: Mapping[int, BoardProgress], *, here: frozenset[int] = frozenset()
 ) -> tuple[ProgressData, ...]:
     """Return how far everybody is in the last round."""
     played = state.round
@@ -290,7 +290,7 @@ def progress_data(
     )
 
 
-def _progress_data(played: Round, player: int, found: Progress, *, here: bool) -> ProgressData:
+def _progress_data(played: Round, player: int, found: BoardProgress, *, here: bool) -> ProgressData:
     done = played.finished.get(player)
     last = 0.0 if found.touched is None else played.elapsed(found.touched)
     return ProgressData(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 K = TypeVar("K")
+
+MOST_RACERS, DUELLISTS = 40, 2
+"""How many can play in a race (R32), and in a duel (R37)."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -62,3 +65,32 @@ def rank_players(results: Mapping[K, RaceResult]) -> dict[K, int]:
         same = number > 1 and order[number - 2][1] == result
         places[player] = places[order[number - 2][0]] if same else number
     return places
+
+
+def count_seconds(began: float, at: float, pauses: Iterable[tuple[float, float]]) -> float:
+    """Return how many seconds of a round had been played at a moment; pauses, from and to, do not count (R36).
+
+    >>> count_seconds(100, 160, [(110, 130), (150, 170)])
+    30
+    """
+    paused = sum(max(0, min(end, at) - start) for start, end in pauses)
+    return max(0, at - began - paused)
+
+
+def list_hints(pegs: int, told: Collection[int]) -> tuple[int, ...]:
+    """Return the holes, from 1, of which everybody may be told the peg; the last one is never told (R36).
+
+    >>> list_hints(4, {2}), list_hints(4, {1, 2, 4})
+    ((1, 3, 4), ())
+    """
+    left = tuple(hole for hole in range(1, pegs + 1) if hole not in told)
+    return left if len(left) > 1 else ()
+
+
+def is_decided(rows: Mapping[K, int | None], answered: Mapping[K, int]) -> bool:
+    """Whether a duel is over: somebody broke the code, and both have had the answers to as many rows (R37).
+
+    `rows` is in how many rows each broke it, None if not; `answered` how many rows of each have their key pegs.
+    """
+    broken = [count for count in rows.values() if count is not None]
+    return bool(broken) and all(count >= min(broken) for count in answered.values())

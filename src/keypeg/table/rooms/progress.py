@@ -13,7 +13,7 @@ KeyPegs = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
+class BoardProgress:
     """What others see of a player's board: the key pegs of each row, None while they are waited for.
 
     `rows` is in how many rows the code was broken, if it was; `touched` is when something last happened there.
@@ -33,12 +33,12 @@ class BoardRow:
     keys: KeyPegs | None
 
 
-def read_progress(tables: Tables, snapshot: TableSnapshot) -> Progress:
+def read_progress(tables: Tables, snapshot: TableSnapshot) -> BoardProgress:
     """Return how far a player is, without a single coloured peg."""
     view = tables.get_view(snapshot, SEAT)
     game = view.match.game
     done = game.ending is not None or view.closed is not None
-    return Progress(
+    return BoardProgress(
         keys=tuple(None if row.red is None else (row.red, row.white or 0) for row in game.rows),
         done=done,
         rows=len(game.rows) if game.ending is Ending.BROKEN else None,

@@ -8,9 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from keypeg.rules import Edition, check_name, edition
-
-MOST_PLAYERS = 40
-LEAST_PLAYERS = 2
+from keypeg.rules.standings import DUELLISTS, MOST_RACERS
 
 RoomKind = Literal["race", "duel"]
 CodeSource = Literal["table", "host"]
@@ -31,7 +29,7 @@ class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
     seconds: Annotated[int, Meta(ge=10, le=7_200)] | None = 600
     source: CodeSource = "table"
-    names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_RACERS)] = ()
 
     @property
     def box(self) -> Edition:
@@ -41,7 +39,7 @@ class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @property
     def most_players(self) -> int:
         """Return how many can play."""
-        return 2 if self.kind == "duel" else MOST_PLAYERS
+        return DUELLISTS if self.kind == "duel" else MOST_RACERS
 
 
 def check_room(options: RoomOptions) -> None:

@@ -7,8 +7,9 @@ from random import Random
 
 from keypeg.errors import IllegalAction, Reason, TableError, TableReason
 from keypeg.rules import check_name
+from keypeg.rules.standings import DUELLISTS, is_decided, list_hints
 from keypeg.table.rooms import room_lines as lines
-from keypeg.table.rooms.progress import Progress
+from keypeg.table.rooms.progress import BoardProgress
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoundEnd
 from keypeg.table.rooms.room_names import is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
@@ -82,7 +83,7 @@ def check_start(state: RoomState, code: str | None) -> None:
     if len(state.rounds) >= state.options.rounds:
         raise TableError(TableReason.ROUNDS_PLAYED)
     options = state.options
-    least = 2 if options.kind == "duel" else 1
+    least = DUELLISTS if options.kind == "duel" else 1
     if len(state.present) < least:
         raise TableError(TableReason.TOO_FEW_PLAYERS)
     if options.kind == "duel":
@@ -122,11 +123,10 @@ def give_hint(state: RoomState, chance: Random) -> Lines:
     if state.options.kind == "duel":
         raise TableError(TableReason.NO_MORE_HINTS)
     code = played.codes[0].code
-    told = {hole for hole, _ in played.hints}
-    left = [hole for hole in range(1, len(code) + 1) if hole not in told]
-    if len(left) <= 1:
+    holes = list_hints(len(code), {hole for hole, _ in played.hints})
+    if not holes:
         raise TableError(TableReason.NO_MORE_HINTS)
-    hole = chance.choice(left)
+    hole = chance.choice(holes)
     return (lines.HintGiven(hole=hole, peg=code[hole - 1]),)
 
 
@@ -136,7 +136,7 @@ def end_round(state: RoomState, *, now: float, why: RoundEnd) -> Lines:
     return () if played is None else (lines.RoundEnded(at=max(now, played.began), why=why),)
 
 
-def settle_round(state: RoomState, progress: Mapping[int, Progress], *, now: float) -> Lines:
+def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
     """Note who is done by now; end the round when everybody is, or when its time is over (R32)."""
     played = state.running
     if played is None:
@@ -157,16 +157,13 @@ def settle_round(state: RoomState, progress: Mapping[int, Progress], *, now: flo
     return tuple(done)
 
 
-def _is_decided(state: RoomState, progress: Mapping[int, Progress]) -> bool:
-    """Whether one of the two in a duel has broken the code, and the other has had as many answers (R37)."""
-    broken = [found.rows for found in progress.values() if found.rows is not None]
-    if state.options.kind != "duel" or not broken:
+def _is_decided(state: RoomState, progress: Mapping[int, BoardProgress]) -> bool:
+    """Whether the duel of a room is over."""
+    if state.options.kind != "duel":
         return False
-    rows = min(broken)
-    return all(
-        found.done or (len(found.keys) >= rows and None not in found.keys[:rows])
-        for found in progress.values()
-    )
+    rows = {player: found.rows for player, found in progress.items()}
+    answered = {player: sum(key is not None for key in found.keys) for player, found in progress.items()}
+    return is_decided(rows, answered)
 
 
 def hide_names(state: RoomState, *, hidden: bool) -> Lines:

@@ -7,7 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from keypeg.errors import DamagedTable
-from keypeg.rules.standings import RaceResult, add_results, count_duel, count_result, rank_players
+from keypeg.rules.standings import (
+    RaceResult,
+    add_results,
+    count_duel,
+    count_result,
+    count_seconds,
+    rank_players,
+)
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOptions, RoundEnd, SealedCode
 
@@ -29,7 +36,7 @@ class RoomPlayer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedGame:
+class FinishedGame:
     """How a round went for one player; `rows` is None if the code was not broken."""
 
     rows: int | None
@@ -45,7 +52,7 @@ class Round:
     codes: Mapping[int, SealedCode]
     tables: Mapping[int, str]
     late: frozenset[int] = frozenset()
-    finished: Mapping[int, PlayedGame] = field(default_factory=dict)
+    finished: Mapping[int, FinishedGame] = field(default_factory=dict)
     hints: tuple[tuple[int, str], ...] = ()
     pauses: tuple[tuple[float, float], ...] = ()
     paused_at: float | None = None
@@ -58,9 +65,8 @@ class Round:
 
     def elapsed(self, at: float) -> float:
         """Return how many seconds had been played at a moment, without the pauses."""
-        at = min(at, *(one for one in (self.ended, self.paused_at) if one is not None), at)
-        paused = sum(max(0.0, min(end, at) - start) for start, end in self.pauses)
-        return max(0.0, at - self.began - paused)
+        stops = (one for one in (self.ended, self.paused_at) if one is not None)
+        return count_seconds(self.began, min(at, *stops, at), self.pauses)
 
     def deadline(self, seconds: int | None) -> float | None:
         """Return when the time is over; None without a limit, and while the round is paused."""
@@ -225,7 +231,7 @@ def _play(
         case lines.HintGiven():
             return replace(played, hints=(*played.hints, (line.hole, line.peg)))
         case lines.GameFinished():
-            done = PlayedGame(rows=line.rows, seconds=line.seconds)
+            done = FinishedGame(rows=line.rows, seconds=line.seconds)
             return replace(played, finished={**played.finished, line.player: done})
         case lines.RoundEnded():
             return replace(played, ended=line.at, why=line.why)

@@ -19,7 +19,7 @@ from keypeg.table.orders.moving import plan_move
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.dealing import EVERYBODY, SEAT, draw_codes, make_table
-from keypeg.table.rooms.progress import BoardRow, Progress, read_board, read_progress
+from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_board, read_progress
 from keypeg.table.rooms.room_journals import Decide, RoomJournals
 from keypeg.table.rooms.room_lines import RoomOptions, check_room
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
@@ -50,7 +50,7 @@ class Rooms:
         self._chance = chance or SystemRandom()
         self._countdown = countdown
         self._loop = asyncio.get_running_loop()
-        self._progress: dict[str, tuple[int, Progress]] = {}
+        self._progress: dict[str, tuple[int, BoardProgress]] = {}
         self._tidied: set[tuple[str, int]] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -175,18 +175,18 @@ class Rooms:
         state = self._journals.get(room) or await self.load(room)
         orders.check_play(state, now=self._tables.now())
 
-    async def progress(self, state: RoomState) -> dict[int, Progress]:
+    async def progress(self, state: RoomState) -> dict[int, BoardProgress]:
         """Return how far everybody is in the last round."""
         last = state.round
         if last is None:
             return {}
         return {player: await self._progress_at(table) for player, table in last.tables.items()}
 
-    async def _progress_at(self, table: str) -> Progress:
+    async def _progress_at(self, table: str) -> BoardProgress:
         try:
             snapshot = await self._snapshot(table)
         except TableError:
-            return Progress(done=True)
+            return BoardProgress(done=True)
         known = self._progress.get(table)
         if known is None or known[0] != snapshot.seq:
             known = self._progress[table] = (snapshot.seq, read_progress(self._tables, snapshot))
