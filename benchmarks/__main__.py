@@ -20,6 +20,7 @@ ALL = (
     "startup",
     "learning",
     "server",
+    "rooms",
     "hostile",
     "offline",
     "page",

@@ -27,6 +27,7 @@ MEASURED = {
     "learning": (*_ENGINE, "src/keypeg/lab/gym"),
     "startup": ("src/keypeg",),
     "server": _SERVER,
+    "rooms": _SERVER,
     "server_workers": _SERVER,
     "server_limits": _SERVER,
     "hostile": _SERVER,

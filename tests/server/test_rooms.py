@@ -310,3 +310,17 @@ def test_a_table_of_a_room_can_be_neither_opened_nor_taken_along(quick: Scene) -
     assert quick.ask("POST", "/api/tables", forged).status_code == 409
     room.order("start")
     assert quick.ask("GET", f"/api/tables/{ann.table}/copy", token=ann.token).status_code == 409
+
+
+def test_a_class_of_forty_behind_one_address_joins_and_plays(limited: Scene) -> None:
+    """With the limits that everyone has: a school has one address."""
+    room = Room(limited, rounds=1, seconds=None)
+    racers = [room.join(f"Pupil {number}") for number in range(1, 41)]
+    assert room.refusal("POST", "/players", {"name": "One more"}, token="") == "ROOM_FULL"
+    room.order("start")
+    room.wait_for_phase("playing")
+    for racer in racers:
+        wait_until(lambda racer=racer: racer.try_guess("RRGG").status_code == 200, "a guess that is taken")
+    keys = [one["keys"] for one in room.look()["progress"]]
+    assert len(keys) == 40
+    assert len({json.dumps(key) for key in keys}) == 1

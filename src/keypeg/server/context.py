@@ -20,6 +20,7 @@ from keypeg.api.events import events_of
 from keypeg.api.help import count_codes
 from keypeg.api.refusals import stale_action
 from keypeg.api.requests import NewAction
+from keypeg.api.review import ReviewData, review_played
 from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.errors import EditionError, KeypegError, TableError, TableReason, shorten
 from keypeg.rules import Position, read_position
@@ -35,6 +36,8 @@ from keypeg.server.settings import Settings
 from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
+from keypeg.table.players.reviewing import game_to_review
+from keypeg.table.rooms.dealing import SEAT
 from keypeg.table.rooms.rooms import Rooms
 from keypeg.table.state.hints import may_help
 from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
@@ -70,6 +73,7 @@ class Context:
         self.pool = pool
         self.turns = AddressQueue(settings.helps_at_once if settings.limited else None)
         self._counts: OrderedDict[str, int | None] = OrderedDict()
+        self._board_reviews: OrderedDict[tuple[str, str], asyncio.Future[ReviewData]] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
     def stop(self) -> None:
@@ -138,6 +142,22 @@ class Context:
         """Review a game, off the event loop; an address waits for few reviews at once, and so do all."""
         with self.limits.review(address):
             return await self.pool.reviews.run(ask)
+
+    async def review_board(self, table: str, language: str, address: str) -> ReviewData:
+        """Review a board of a round that is over: everybody asks for everybody's, and each is computed once."""
+        key = (table, language)
+        if key not in self._board_reviews:
+            self.limits.allow_help(table, SEAT, address)
+            view = self.tables.get_view(await self.load(table), SEAT)
+            ask = partial(self.tables.reviewer, review_played, *game_to_review(view, 0), language)
+            self._board_reviews[key] = asyncio.ensure_future(self.review(address, ask))
+            if len(self._board_reviews) > MOST_COUNTS:
+                self._board_reviews.popitem(last=False)
+        try:
+            return await asyncio.shield(self._board_reviews[key])
+        except KeypegError:
+            self._board_reviews.pop(key, None)
+            raise
 
     def seats_held(self, snapshot: TableSnapshot, tokens: tuple[str, ...]) -> tuple[int, ...]:
         """Return the seats of a client who brings these tokens."""

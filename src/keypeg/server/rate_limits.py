@@ -25,6 +25,7 @@ class RateLimits:
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
         self._joins = Buckets(settings.joins)
+        self._room_joins = Buckets(settings.room_joins)
         self._reactions = Buckets(settings.reactions)
         self._reactions_by_address = Buckets(settings.reactions_by_address)
         self._helps = Buckets(settings.helps)
@@ -49,6 +50,10 @@ class RateLimits:
     def allow_joining(self, address: str) -> None:
         """Refuse an address that joins the ladder too often."""
         self._allow(self._joins, address, "players")
+
+    def allow_entering(self, address: str) -> None:
+        """Refuse an address that joins rooms too often; a class comes from one address, all at once."""
+        self._allow(self._room_joins, address, "players")
 
     def allow_help(self, table: str, seat: int | None, address: str) -> None:
         """Refuse a seat that asks for help too quickly, and an address that does so at many tables."""

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     large_messages: Rate = Rate(2_000_000, 16_000_000)
     openings: Rate = Rate(0.5, 40)
     joins: Rate = Rate(0.01, 10)
+    room_joins: Rate = Rate(1, 120)
     actions: Rate = Rate(10, 40)
     reactions: Rate = Rate(0.5, 4)
     reactions_by_address: Rate = Rate(5, 40)

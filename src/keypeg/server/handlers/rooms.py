@@ -10,7 +10,7 @@ from functools import partial
 from msgspec import Raw
 
 from keypeg.api.endpoint import Request
-from keypeg.api.review import ReviewData, review_played
+from keypeg.api.review import ReviewData
 from keypeg.api.rooms import (
     DuelCode,
     HostOrder,
@@ -33,7 +33,6 @@ from keypeg.api.rooms import (
 from keypeg.errors import TableError, TableReason
 from keypeg.server.handlers.room_stream import stream_room
 from keypeg.server.identity import HttpCaller
-from keypeg.table.players.reviewing import game_to_review
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.dealing import SEAT
 from keypeg.table.rooms.room_lines import RoomOptions
@@ -106,7 +105,7 @@ async def join_room(caller: HttpCaller, request: Request[RoomParameters, JoinRoo
         service.check_level(data.level)
     elif guest.player is not None:
         raise TableError(TableReason.NAME_FIXED)
-    service.limits.allow_opening(caller.address)
+    service.limits.allow_entering(caller.address)
     state, player, token = await service.rooms.join(
         room, data.name, host=guest.host and data.level is None, level=data.level
     )
@@ -216,10 +215,7 @@ async def review_board(caller: HttpCaller, request: Request[RoomBoardParameters,
     table = played.tables.get(asked.player)
     if table is None:
         raise TableError(TableReason.NOT_IN_ROOM)
-    service.limits.allow_help(table, SEAT, caller.address)
-    view = service.tables.get_view(await service.load(table), SEAT)
-    game, ask = game_to_review(view, 0), service.tables.reviewer
-    return await service.review(caller.address, partial(ask, review_played, *game, language))
+    return await service.review_board(table, language, caller.address)
 
 
 async def export_room(caller: HttpCaller, request: Request[RoomParameters, None]) -> str:

@@ -31,7 +31,7 @@ from keypeg.words import message
 
 log = logging.getLogger(__name__)
 
-LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 80
+LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 25
 """How long news of a room is gathered at least, and how many followers are told of it in a second."""
 LOOK_SECONDS = 5.0
 """How often a room in which nothing happens is looked at: somebody may have lost the connection."""

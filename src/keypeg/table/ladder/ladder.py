@@ -33,7 +33,7 @@ from keypeg.table.ladder.ladder_rules import (
     secret_like,
 )
 from keypeg.table.ladder.ladder_store import LadderStore, RatedGame
-from keypeg.table.orders.moving import plan_move
+from keypeg.table.orders.moving import plan_deal
 from keypeg.table.orders.opening import new_table
 from keypeg.table.players.computers import random_secret
 from keypeg.table.service import Tables
@@ -118,7 +118,7 @@ class Ladder:
             return known[0].table
         before, after, game = await asyncio.to_thread(self._prepare, token, name, family, address)
         store, limits = self._tables.store, self._tables.limits
-        plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=address)
+        plan = partial(plan_deal, before=before, state=after, store=store, limits=limits, address=address)
         await self._tables.open_planned_async(plan)
         return await asyncio.to_thread(self._begin, game)
 

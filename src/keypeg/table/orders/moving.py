@@ -215,6 +215,19 @@ def plan_move(
     """Open a table with everything that was played at it; refuses one that is here already."""
     if unit.changed.get(state.id) is not None or store.load(state.id) is not None:
         raise TableError(TableReason.TABLE_HERE)
+    return plan_deal(unit, before, state, store=store, limits=limits, address=address)
+
+
+def plan_deal(
+    unit: UnitOfWork,
+    before: TableState,
+    state: TableState,
+    *,
+    store: Storage,
+    limits: Limits,
+    address: str | None,
+) -> Planned[TableState]:
+    """Open a new table at which something has happened already: its code is set."""
     opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
     grown = make_writes(before, state, state.created)
     if opening is not None:

@@ -32,6 +32,7 @@ class RoomJournals:
         self._born = tables.now()
         self._states: dict[str, RoomState] = {}
         self._room_of: dict[str, str] = {}
+        self._listed = False
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def get(self, room: str) -> RoomState | None:
@@ -93,6 +94,9 @@ class RoomJournals:
 
     async def list_changed(self) -> tuple[RoomState, ...]:
         """Return every room of the store, with what other processes have written."""
+        if self._listed and not self._shared:
+            return tuple(self._states.values())
+        self._listed = True
         rooms = await asyncio.to_thread(self._store.list_rooms)
         found = []
         for room, seq in rooms.items():

@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 
 from keypeg.errors import KeypegError, StaleAction, TableError, TableReason
 from keypeg.rules import Concede
-from keypeg.table.orders.moving import plan_move
+from keypeg.table.orders.moving import plan_deal
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.dealing import EVERYBODY, SEAT, draw_codes, make_table
@@ -52,6 +52,7 @@ class Rooms:
         self._loop = asyncio.get_running_loop()
         self._progress: dict[str, tuple[int, BoardProgress]] = {}
         self._tidied: set[tuple[str, int]] = set()
+        self._seen: set[tuple[str, int]] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self.changed: Callable[[str], None] = lambda _: None
@@ -149,7 +150,7 @@ class Rooms:
             state, player, code, now=self._tables.now(), random_bytes=self._chance.randbytes
         )
         store, limits = self._tables.store, self._tables.limits
-        plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=None)
+        plan = partial(plan_deal, before=before, state=after, store=store, limits=limits, address=None)
         return (await self._tables.open_planned_async(plan)).id
 
     async def remove(self, room: str, player: int) -> RoomState:
@@ -234,11 +235,22 @@ class Rooms:
         """Call time, note what has been missed, and let computers move that had to wait."""
         for state in await self._journals.list_changed():
             played = state.round
-            if played is None or (played.ended is not None and (state.id, played.number) in self._tidied):
+            if played is None or (state.id, played.number) in self._tidied:
                 continue
-            await self.settle(state.id)
-            for table in played.tables.values():
-                self._tables.nudge(table)
+            deadline = played.deadline(state.options.seconds)
+            late = deadline is not None and self._tables.now() >= deadline
+            # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
+            if (
+                late
+                or self._shared
+                or played.ended is not None
+                or (state.id, played.number) not in self._seen
+            ):
+                await self.settle(state.id)
+                self._seen.add((state.id, played.number))
+            if state.options.kind == "duel":
+                for table in played.tables.values():
+                    self._tables.nudge(table)
 
     async def expire(self) -> None:
         """Delete the rooms in which nothing has happened for a day."""

@@ -86,6 +86,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @property
     def attended(self) -> bool:
         """Whether the table itself may have to move: for a computer, or because time runs out."""
+        if self.room is not None and self.marking is Marking.TABLE:
+            # Its code was set when it was dealt, and the table marks: only a computer that guesses has to move.
+            return self.seats[1 - self.first].kind != "person"
         return self.seconds is not None or any(seat.kind != "person" for seat in self.seats)
 
     def setup(self, names: Sequence[str | None] = ()) -> Setup:
