@@ -247,7 +247,7 @@ def _add_rematch_openers(connection: Connection) -> None:
 
 
 def _add_rooms(connection: Connection) -> None:
-    room_lines.create(connection)
+    room_lines.create(connection, checkfirst=True)
 
 
 def _derived_rematch(table: str) -> str:
