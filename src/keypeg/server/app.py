@@ -81,7 +81,8 @@ async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIt
     pool = WorkerPool()
     tables = await asyncio.to_thread(open_tables, settings, pool)
     context = Context(settings, tables, counters, pool)
-    beside = (_flush(counters), _expire(context), _tidy(pool), _attend(context), context.feed.look_again())
+    looking = context.feed.look_again(heartbeat=settings.heartbeat)
+    beside = (_flush(counters), _expire(context), _tidy(pool), _attend(context), looking)
     tasks = [asyncio.create_task(work) for work in beside]
     with _on_signal(context.stop):
         yield {"context": context}

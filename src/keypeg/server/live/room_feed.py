@@ -35,6 +35,8 @@ LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 25
 """How long news of a room is gathered at least, and how many followers are told of it in a second."""
 LOOK_SECONDS = 5.0
 """How often a room in which nothing happens is looked at: somebody may have lost the connection."""
+MOST_WAITING = 20
+"""How many lines wait for a client that does not read; then it is sent the whole room when it does."""
 _PING = encode(Ping()) + b"\n"
 
 Own = Callable[[RoomState], MyRoom]
@@ -45,27 +47,30 @@ class RoomFollower:
 
     def __init__(self, own: Own) -> None:
         self.own = own
-        self.lines: list[bytes] = []
         self.ended = False
+        self.behind = False
+        self._lines: list[bytes] = []
         self._woken = asyncio.Event()
 
     def send(self, line: bytes, *, whole: bool = False) -> None:
-        """Send a line; a whole room makes all that waits out of date."""
-        if whole:
-            self.lines.clear()
-        self.lines.append(line)
-        self._woken.set()
+        """Send a line; a whole room makes all that waits out of date. A client that does not read gets one later."""
+        if whole or len(self._lines) >= MOST_WAITING:
+            self._lines.clear()
+            self.behind = not whole
+        if not self.behind:
+            self._lines.append(line)
+            self._woken.set()
 
     def end(self, line: bytes) -> None:
         """Send the last line."""
         self.ended = True
-        self.send(line)
+        self.send(line, whole=True)
 
     async def wait(self) -> list[bytes]:
         """Wait for lines, and return them."""
         await self._woken.wait()
         self._woken.clear()
-        found, self.lines = self.lines, []
+        found, self._lines = self._lines, []
         return found
 
 
@@ -107,18 +112,17 @@ class RoomFeed:
             seconds = LEAST_SECONDS + followers / FOLLOWERS_A_SECOND
             self._due[room] = self._loop.call_later(seconds, self._start_telling, room)
 
-    def beat(self) -> None:
-        """Send a heartbeat to everyone."""
-        for followers in self._followers.values():
-            for follower in followers:
-                follower.send(_PING)
-
-    async def look_again(self) -> None:
-        """Look at all rooms from time to time, until it is cancelled."""
+    async def look_again(self, *, heartbeat: float) -> None:
+        """Look at all rooms from time to time, and send heartbeats, until it is cancelled."""
+        beaten = self._loop.time()
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            for room in tuple(self._followers):
+            await asyncio.sleep(min(LOOK_SECONDS, heartbeat))
+            beats = self._loop.time() - beaten >= heartbeat
+            beaten = self._loop.time() if beats else beaten
+            for room, followers in tuple(self._followers.items()):
                 self.wake(room)
+                for follower in tuple(followers) if beats else ():
+                    follower.send(_PING)
 
     def close(self) -> None:
         """Send every follower away: they connect again, here or to another server."""
@@ -175,10 +179,14 @@ class RoomFeed:
             encoded = encode(line) + b"\n"
             for follower in tuple(self._followers.get(room, ())):
                 follower.send(encoded)
+        await self._tell_whole(room, state, behind=True)
 
-    async def _tell_whole(self, room: str, state: RoomState) -> None:
+    async def _tell_whole(self, room: str, state: RoomState, *, behind: bool = False) -> None:
+        """Send the whole room to everybody, or to those who are `behind`."""
         encoded: dict[bool, Raw] = {}
         for follower in tuple(self._followers.get(room, ())):
+            if behind and not follower.behind:
+                continue
             mine = follower.own(state)
             named = _is_named(state, mine)
             if named not in encoded:

@@ -39,6 +39,10 @@ class RoomJournals:
         """Return a room that is in memory; never waits, and may be called in any thread."""
         return self._states.get(room)
 
+    def list_known(self) -> tuple[RoomState, ...]:
+        """Return the rooms that are in memory."""
+        return tuple(self._states.values())
+
     def room_of(self, table: str) -> str | None:
         """Return the room whose last round has dealt a table; may be called in any thread."""
         return self._room_of.get(table)
@@ -95,7 +99,7 @@ class RoomJournals:
     async def list_changed(self) -> tuple[RoomState, ...]:
         """Return every room of the store, with what other processes have written."""
         if self._listed and not self._shared:
-            return tuple(self._states.values())
+            return self.list_known()
         self._listed = True
         rooms = await asyncio.to_thread(self._store.list_rooms)
         found = []

@@ -55,6 +55,7 @@ class Rooms:
         self._seen: set[tuple[str, int]] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._outdated: set[str] = set()
         self.changed: Callable[[str], None] = lambda _: None
         tables.holds = self._holds
         self._stop = tables.watch(self._note)
@@ -260,28 +261,51 @@ class Rooms:
         }
 
     async def _snapshot(self, table: str) -> TableSnapshot:
-        known = None if self._shared else self._tables.get_cached(table)
-        return await asyncio.to_thread(self._tables.load, table) if known is None else known
+        known = None if table in self._outdated else self._tables.get_cached(table)
+        if known is None:
+            self._outdated.discard(table)
+            known = await asyncio.to_thread(self._tables.load, table)
+        return known
 
     def _note(self, changes: Sequence[Change]) -> None:
         """Look after the rooms that have changed, or whose tables have; called in any thread."""
-        names = {name for name, _ in changes if name == ANY_TABLE or self.matters(name)}
-        if names and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._look_at, names)
+        news = [change for change in changes if change[0] == ANY_TABLE or self.matters(change[0])]
+        if news and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._look_at, news)
 
-    def _look_at(self, names: set[str]) -> None:
-        for name in names:
+    def _look_at(self, news: Sequence[Change]) -> None:
+        for name, seq in news:
+            if name == ANY_TABLE:
+                self._look_at_all()
+                continue
             room = self._journals.room_of(name)
             if room is None:
                 self.changed(name)
                 continue
-            known = self._tables.get_cached(name)
+            self._outdate(name, seq)
+            known = None if name in self._outdated else self._tables.get_cached(name)
             state = self._journals.get(room)
             duel = state is not None and state.options.kind == "duel"
             # Most moves end no game: then there is nothing to note, and only the followers are told.
-            if self._shared or duel or known is None or known.closed is not None:
+            if duel or known is None or known.closed is not None:
                 self._settle_soon(room)
             self.changed(room)
+
+    def _outdate(self, table: str, seq: int | None) -> None:
+        """Note that another server has moved a table on, if that server has not told how."""
+        known = self._tables.get_cached(table)
+        behind = known is None or (seq is not None and known.seq < seq)
+        if self._shared and behind and (seq is None or not self._tables.advance(table, seq)):
+            self._outdated.add(table)
+
+    def _look_at_all(self) -> None:
+        """Look at every room anew: what the other servers told may have been lost."""
+        for state in self._journals.list_known():
+            played = state.running
+            if played is not None:
+                self._outdated.update(played.tables.values())
+                self._settle_soon(state.id)
+            self.changed(state.id)
 
     def _settle_soon(self, room: str) -> None:
         """Settle a room in a task of its own: once more if something happens meanwhile."""
