@@ -225,6 +225,7 @@ def room_questions(room: str, player: int) -> Iterator[tuple[str, str, Any]]:
     yield "GET", f"{at}/review?round=1&player={player}", None
     yield "GET", f"{at}/csv", None
     yield "POST", f"{at}/table", None
+    yield "POST", f"{at}/mine", {"token": "x" * 32}
     yield "PUT", f"{at}/names", {"names": []}
     yield "PUT", f"{at}/code", {"code": "MMMMM"}
     yield "POST", f"{at}/orders", {"order": "pause"}
@@ -237,6 +238,7 @@ ROOM_ENDINGS = {
     ("POST", f"{ROOM}/players"),
     ("DELETE", f"{ROOM}/players/{{player}}"),
     ("POST", f"{ROOM}/players/{{player}}/release"),
+    ("POST", f"{ROOM}/host"),
     ("GET", f"{ROOM}/stream"),
 }
 """What the search of rooms does by itself."""

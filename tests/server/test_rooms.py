@@ -193,6 +193,19 @@ def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
     assert room.refusal("POST", "/table", token=ann.token) == "NOT_IN_ROOM"
 
 
+def test_a_host_goes_on_at_another_device(quick: Scene) -> None:
+    room = Room(quick, rounds=1)
+    ann = room.join("Ann")
+    assert room.refusal("POST", "/host", token=ann.token) == "HOST_ONLY"
+    other = room.ask("POST", "/host")["token"]
+    assert other != room.token
+    assert room.ask("POST", "/mine", {"token": other}, token="")["mine"]["host"]
+    assert not room.ask("POST", "/mine", {"token": "x" * 32}, token="")["mine"]["host"]
+    room.ask("POST", "/orders", {"order": "start"}, token=other)
+    room.wait_for_phase("playing")
+    room.order("end")
+
+
 def test_names_can_be_hidden_from_the_big_screen(quick: Scene) -> None:
     room = Room(quick)
     ann = room.join("Ann Secret")

@@ -87,6 +87,12 @@ class DuelCode(RequestBody, frozen=True, kw_only=True):
     code: CodeText
 
 
+class RoomToken(RequestBody, frozen=True, kw_only=True):
+    """A token of a room: the host's, or a player's."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
 class RoomPlayerData(msgspec.Struct, frozen=True, kw_only=True):
     """A player, by number; `name` is empty where names are hidden. `level` marks a computer."""
 

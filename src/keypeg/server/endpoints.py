@@ -10,7 +10,15 @@ from keypeg.api.endpoints import ENDPOINTS, STREAM_PATH
 from keypeg.api.ladder import LadderData, LadderJoined, MyLadderData, RatedOpened
 from keypeg.api.live import LiveMessage
 from keypeg.api.review import ReviewData
-from keypeg.api.rooms import MyRoomTable, RoomAnswer, RoomBoard, RoomData, RoomEntered, RoomLiveMessage
+from keypeg.api.rooms import (
+    MyRoomTable,
+    RoomAnswer,
+    RoomBoard,
+    RoomData,
+    RoomEntered,
+    RoomLiveMessage,
+    RoomToken,
+)
 from keypeg.api.state import State
 from keypeg.server.handlers import health, ladder, moved, reactions, rooms, stream
 from keypeg.table.state.moved import MovedTable, TableCopy
@@ -70,6 +78,8 @@ SERVER_ENDPOINTS = (
         rooms.release_player,
         answer=RoomAnswer[RoomData],
     ),
+    _rooms("POST", _ROOM + "/host", "Add a device of the host", rooms.add_host, answer=RoomToken),
+    _rooms("POST", _ROOM + "/mine", "Bring my token", rooms.bring_token, answer=RoomAnswer[RoomData]),
     _rooms("POST", _ROOM + "/orders", "Order as the host", rooms.order_room, answer=RoomAnswer[RoomData]),
     _rooms("PUT", _ROOM + "/names", "List who may join", rooms.list_names, answer=RoomAnswer[RoomData]),
     _rooms("PUT", _ROOM + "/code", "Set a duel's code", rooms.set_duel_code, answer=RoomAnswer[RoomData]),

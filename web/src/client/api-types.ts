@@ -1411,6 +1411,13 @@ export interface components {
             released: boolean;
         };
         /**
+         * RoomToken
+         * @description A token of a room: the host's, or a player's.
+         */
+        RoomToken: {
+            token: string;
+        };
+        /**
          * RoundData
          * @description The last round: `elapsed` seconds have been played, `left` are left; null without a limit.
          *
@@ -1890,6 +1897,7 @@ export type RoomHint = components['schemas']['RoomHint'];
 export type RoomMessage = components['schemas']['RoomMessage'];
 export type RoomOptions = components['schemas']['RoomOptions'];
 export type RoomPlayerData = components['schemas']['RoomPlayerData'];
+export type RoomToken = components['schemas']['RoomToken'];
 export type RoundData = components['schemas']['RoundData'];
 export type RoundSeal = components['schemas']['RoundSeal'];
 export type RowView = components['schemas']['RowView'];

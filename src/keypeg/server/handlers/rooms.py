@@ -26,6 +26,7 @@ from keypeg.api.rooms import (
     RoomParameters,
     RoomPlayerParameters,
     RoomRoundParameters,
+    RoomToken,
     board_rows,
     my_room,
     room_csv,
@@ -116,6 +117,25 @@ async def join_room(caller: HttpCaller, request: Request[RoomParameters, JoinRoo
     if mine.table is not None:
         caller.store_tokens(mine.table, (token,))
     return RoomEntered(room=await service.feed.encode(state), mine=mine, token=token)
+
+
+async def add_host(caller: HttpCaller, request: Request[RoomParameters, None]) -> RoomToken:
+    """Return a further token of the host, for another device; each of them works as long as the room is there."""
+    guest = await enter(caller, request.parameters.room)
+    guest.check_host()
+    caller.service.limits.allow_entering(caller.address)
+    return RoomToken(token=await caller.service.rooms.add_host(guest.state.id))
+
+
+async def bring_token(caller: HttpCaller, request: Request[RoomParameters, RoomToken]) -> RoomAnswer[Raw]:
+    """Keep a token of the room in the cookie, beside those that it holds."""
+    room = read_code(request.parameters.room)
+    state = await caller.service.rooms.load(room)
+    brought = dict.fromkeys((*caller.tokens(room), request.body.token))
+    held = tuple(one for one in brought if state.knows(token_hash(one)))
+    if held:
+        caller.store_room_tokens(room, held)
+    return await _answer(caller, identify(state, held))
 
 
 async def remove_player(caller: HttpCaller, request: Request[RoomPlayerParameters, None]) -> RoomAnswer[Raw]:
@@ -246,7 +266,7 @@ def identify(state: RoomState, tokens: tuple[str, ...]) -> Guest:
     """Return who brings these tokens."""
     hashes = tuple(map(token_hash, tokens))
     player = next((found for one in hashes if (found := state.holder(one)) is not None), None)
-    return Guest(state=state, host=state.host_hash in hashes, player=player)
+    return Guest(state=state, host=not state.hosts.isdisjoint(hashes), player=player)
 
 
 def _round(state: RoomState, number: int) -> Round:

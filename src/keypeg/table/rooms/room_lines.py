@@ -64,6 +64,12 @@ class RoomOpened(RoomLine, frozen=True, kw_only=True, tag="opened"):
     host: str
 
 
+class HostAdded(RoomLine, frozen=True, kw_only=True, tag="host"):
+    """The host has one more device; `host` is the hash of its token."""
+
+    host: str
+
+
 class PlayerJoined(RoomLine, frozen=True, kw_only=True, tag="joined"):
     """A player joined, or came back on another device with a new token; a computer has a level and no token."""
 
@@ -175,6 +181,7 @@ class RoomClosed(RoomLine, frozen=True, kw_only=True, tag="closed"):
 
 AnyRoomLine = (
     RoomOpened
+    | HostAdded
     | PlayerJoined
     | PlayerRemoved
     | PlayerReleased

@@ -82,7 +82,7 @@ class RoomState:
     id: str
     created: float
     options: RoomOptions
-    host_hash: str = field(repr=False)
+    hosts: frozenset[str] = field(repr=False)
     seq: int = 1
     players: Mapping[int, RoomPlayer] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
@@ -116,6 +116,10 @@ class RoomState:
     def holder(self, hashed: str) -> RoomPlayer | None:
         """Return the player of a token's hash; None if nobody here has it."""
         return next((one for one in self.present if one.token_hash == hashed and not one.released), None)
+
+    def knows(self, hashed: str) -> bool:
+        """Return whether a token's hash is the host's or a player's."""
+        return hashed in self.hosts or self.holder(hashed) is not None
 
     def waits_for(self) -> tuple[int, ...]:
         """Return the players who have a table in the running round and are not done."""
@@ -166,13 +170,15 @@ def open_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState
         raise DamagedTable("table-line-damaged", line=1)
     options = first.options
     opened = RoomState(
-        id=room, created=at, options=options, host_hash=first.host, names=options.names, touched=at
+        id=room, created=at, options=options, hosts=frozenset({first.host}), names=options.names, touched=at
     )
     return opened.extend(others)
 
 
 def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
     match line:
+        case lines.HostAdded():
+            return replace(state, hosts=state.hosts | {line.host})
         case lines.PlayerJoined():
             return _with_player(state, _join(line))
         case lines.PlayerRemoved():

@@ -77,6 +77,12 @@ class Rooms:
         opened = lines.RoomOpened(options=options, host=token_hash(token))
         return await self._journals.open(opened), token
 
+    async def add_host(self, room: str) -> str:
+        """Return a further token of the host, for another device."""
+        token = new_token()
+        await self.order(room, lambda _: (lines.HostAdded(host=token_hash(token)),))
+        return token
+
     async def load(self, room: str) -> RoomState:
         """Return a room as it is now; refuse a code that no room has."""
         return await self._journals.load(room)
