@@ -204,6 +204,8 @@ class Rooms:
         """Return everybody's rows in a round that is over."""
         if played.ended is None:
             raise TableError(TableReason.ROUND_GOES_ON)
+        if self._shared:
+            self._outdated.update(played.tables.values())
         return {
             player: read_board(self._tables, await self._snapshot(table))
             for player, table in played.tables.items()
