@@ -187,6 +187,28 @@ def server(data: dict[str, Any]) -> str:
     )
 
 
+def rooms(data: dict[str, Any]) -> str:
+    """A room of forty beside twenty tables of two, in one run, and 25 such rooms at once."""
+    named = {"as fast as the bots can": "full_speed", "at the pace of people": "paced"}
+    heads = ["server CPU ms an action", "20 tables of two", "a room of 40", "times"]
+    lines = [
+        [
+            words,
+            str(data[key]["tables"]["server_cpu_ms_per_action"]),
+            str(data[key]["room"]["server_cpu_ms_per_action"]),
+            str(data[key]["times"]),
+        ]
+        for words, key in named.items()
+    ]
+    many = data["many"]
+    told = (
+        f"{many['rooms']} rooms of 40 at once: {many['actions_per_second']} actions a second and none that failed, "
+        f"{many['server_cpu_ms_per_action']} ms of the server's CPU each, answered after {many['answer_p50_ms']} ms "
+        f"(p99 {many['answer_p99_ms']} ms). The load average was {many['load_average']}."
+    )
+    return f"{table(heads, lines)}\n\n{told}"
+
+
 def server_workers(data: dict[str, Any]) -> str:
     """One process on SQLite and workers on PostgreSQL, measured at the same time."""
     named = [("sqlite", "", "SQLite, one process"), ("postgres_1", "", "PostgreSQL, 1 worker")]
@@ -311,6 +333,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "offline": offline,
     "page": page,
     "server": server,
+    "rooms": rooms,
     "hostile": hostile,
     "hostile_attacks": hostile_attacks,
     "startup": startup,
@@ -326,6 +349,7 @@ COMMANDS = {
     "hostile": "python -m benchmarks hostile",
     "hostile_attacks": "python -m benchmarks hostile",
     "startup": "python -m benchmarks startup",
+    "rooms": "python -m benchmarks rooms",
     "server_workers": "python -m benchmarks.server_workers",
     "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",
     "capacity": "python -m benchmarks render",
