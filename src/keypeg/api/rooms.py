@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from typing import Annotated, Generic, Literal, TypeVar
 
@@ -278,7 +276,7 @@ def room_data(
         chosen=tuple(sorted(state.chosen)),
         round=None if state.round is None else _round_data(state, state.round, now),
         progress=progress_data(state, progress, here=here),
-        standings=_standings(state.totals()) if over else (),
+        standings=list_standings(state.totals()) if over else (),
     )
 
 
@@ -342,7 +340,7 @@ def _round_data(state: RoomState, played: Round, now: float) -> RoundData:
         why=played.why,
         seals=seals,
         hints=tuple(RoomHint(hole=hole, peg=peg) for hole, peg in played.hints),
-        standings=_standings(results) if over else (),
+        standings=list_standings(results) if over else (),
     )
 
 
@@ -361,7 +359,8 @@ def time_left(state: RoomState, played: Round, now: float) -> float | None:
     return None if seconds is None else max(0.0, round(seconds - played.elapsed(now), 1))
 
 
-def _standings(results: Mapping[int, RaceResult]) -> tuple[StandingLine, ...]:
+def list_standings(results: Mapping[int, RaceResult]) -> tuple[StandingLine, ...]:
+    """Return the standings of these results, the best first."""
     return tuple(
         StandingLine(player=player, place=place, rows=results[player].rows, seconds=results[player].seconds)
         for player, place in rank_players(results).items()
@@ -379,27 +378,3 @@ def my_room(state: RoomState, player: RoomPlayer | None, *, host: bool) -> MyRoo
 def board_rows(rows: tuple[BoardRow, ...]) -> tuple[RoomBoardRow, ...]:
     """Return the rows of a board that everybody may see."""
     return tuple(RoomBoardRow(guess=row.guess, keys=row.keys) for row in rows)
-
-
-def room_csv(state: RoomState) -> str:
-    """Return a line per player and round, for the host to keep: place, name, rows, seconds, and the total."""
-    out = io.StringIO()
-    write = csv.writer(out, lineterminator="\n").writerow
-    write(("round", "place", "player", "name", "computer", "rows", "seconds", "broken"))
-    for played in state.rounds:
-        if played.ended is not None:
-            results = {one.number: state.result(played, one.number) for one in state.present}
-            for line in _standings(results):
-                done = played.finished.get(line.player)
-                broken = done is not None and done.rows is not None
-                write((played.number, *_csv_cells(state, line), "yes" if broken else "no"))
-    for line in _standings(state.totals()):
-        write(("total", *_csv_cells(state, line), ""))
-    return out.getvalue()
-
-
-def _csv_cells(state: RoomState, line: StandingLine) -> tuple[object, ...]:
-    player = state.players[line.player]
-    # A spreadsheet would take a name that starts like a formula for one.
-    name = f"'{player.name}" if player.name[0] in "=+-@" else player.name
-    return line.place, line.player, name, player.level or "", line.rows, line.seconds

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from keypeg.api.endpoint import Request
 from keypeg.api.review import ReviewData
+from keypeg.api.room_csv import room_csv
 from keypeg.api.rooms import (
     DuelCode,
     HostOrder,
@@ -29,7 +30,6 @@ from keypeg.api.rooms import (
     RoomToken,
     board_rows,
     my_room,
-    room_csv,
 )
 from keypeg.errors import TableError, TableReason
 from keypeg.server.handlers.room_stream import stream_room
