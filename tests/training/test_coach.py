@@ -187,3 +187,16 @@ def test_the_library_takes_a_text_and_prints_sentences():
     found = keypeg.explain("classic RRBB:0-0")
     assert str(found) == "Row 1 has no key pegs: red and blue are not in the code."
     assert found.facts[0].rows == (1,)
+
+
+def test_a_row_that_tells_two_things_is_named_once():
+    chance, box, seconds = Random(4), edition("classic"), 0
+    for _ in range(60):
+        secret = Code("".join(chance.choices(box.letters, k=4)))
+        guesses = [Code("".join(chance.choices(box.letters, k=4))) for _ in range(3)]
+        rows = tuple(MarkedRow(guess, mark(secret, guess)) for guess in guesses)
+        said = [say(one) for one in explain_answer(Position(box, rows))]
+        heads = [text.partition(":")[0] for text in said if text.startswith("Row")]
+        assert len(heads) == len(set(heads)), said
+        seconds += any(text.startswith("Also: ") for text in said)
+    assert seconds > 3

@@ -96,18 +96,22 @@ def explanation_data(position: Position, language: str = DEFAULT) -> Explanation
     if not position.rows or position.edition.shape.secrets > MOST_CODES:
         return ExplanationData(latest=(), facts=())
     found = explain(position)
-    notes = {fact.message: _fact_data(fact, language) for fact in found.new}
+    facts = found.new or (None,) * len(found.latest)
     return ExplanationData(
         latest=tuple(
-            notes.get(one) or FactData(sentence=sentence(one, language), notes=()) for one in found.latest
+            FactData(sentence=sentence(said, language), notes=() if fact is None else _notes(fact))
+            for said, fact in zip(found.latest, facts, strict=True)
         ),
         facts=tuple(_fact_data(fact, language) for fact in found.facts),
     )
 
 
 def _fact_data(fact: Fact, language: str) -> FactData:
-    notes = tuple(NoteData(letter=letter, hole=hole, sure=sure) for letter, hole, sure in fact.notes)
-    return FactData(sentence=sentence(fact.message, language), notes=notes)
+    return FactData(sentence=sentence(fact.message, language), notes=_notes(fact))
+
+
+def _notes(fact: Fact) -> tuple[NoteData, ...]:
+    return tuple(NoteData(letter=letter, hole=hole, sure=sure) for letter, hole, sure in fact.notes)
 
 
 def check_data(position: Position, text: str, left: int | None, language: str = DEFAULT) -> CheckData:

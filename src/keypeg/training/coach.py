@@ -190,7 +190,11 @@ def _latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, 
     if new is None:
         return (message("coach-nothing-new", row=number),)
     if new:
-        return tuple(fact.message for fact in new)
+        first, *others = new
+        # One row may tell two things: it is named once.
+        return first.message, *(
+            message("coach-also", fact=one.statement) if one.rows == first.rows else one.message for one in others
+        )
     if position.edition.shape.counting is not Counting.BOTH:
         code = f"coach-row-{position.edition.shape.counting.value}"
         return (message(code, row=number, count=answer.red + answer.white),)

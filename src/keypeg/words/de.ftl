@@ -2532,6 +2532,7 @@ symbol-digits = { $many ->
        *[other] die Ziffern { $digits }
     }
 coach-one-row = Reihe { $row }: { $fact }.
+coach-also = Und: { $fact }.
 coach-no-key-pegs = Reihe { $row } hat keine Wertungsstifte: { $fact }.
 coach-rows = Reihen { $rows } zusammen: { $fact }.
 coach-all-rows = Alle Reihen zusammen: { $fact }.

@@ -2540,6 +2540,7 @@ symbol-digits = { $many ->
        *[other] the digits { $digits }
     }
 coach-one-row = Row { $row }: { $fact }.
+coach-also = Also: { $fact }.
 coach-no-key-pegs = Row { $row } has no key pegs: { $fact }.
 coach-rows = Rows { $rows } together: { $fact }.
 coach-all-rows = All rows together: { $fact }.

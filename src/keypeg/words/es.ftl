@@ -2555,6 +2555,7 @@ symbol-digits = { $many ->
        *[other] las cifras { $digits }
     }
 coach-one-row = Fila { $row }: { $fact }.
+coach-also = Además: { $fact }.
 coach-no-key-pegs = La fila { $row } no tiene marcas: { $fact }.
 coach-rows = Filas { $rows } juntas: { $fact }.
 coach-all-rows = Todas las filas juntas: { $fact }.

@@ -2555,6 +2555,7 @@ symbol-digits = { $many ->
        *[other] les chiffres { $digits }
     }
 coach-one-row = Rangée { $row } : { $fact }.
+coach-also = De plus : { $fact }.
 coach-no-key-pegs = La rangée { $row } n’a aucune fiche : { $fact }.
 coach-rows = Rangées { $rows } ensemble : { $fact }.
 coach-all-rows = Toutes les rangées ensemble : { $fact }.

@@ -2450,6 +2450,7 @@ symbol-digits = { $many ->
        *[other] de cijfers { $digits }
     }
 coach-one-row = Rij { $row }: { $fact }.
+coach-also = En ook: { $fact }.
 coach-no-key-pegs = Rij { $row } heeft geen antwoordpinnen: { $fact }.
 coach-rows = Rijen { $rows } samen: { $fact }.
 coach-all-rows = Alle rijen samen: { $fact }.

@@ -2474,6 +2474,7 @@ symbol-digits = { $many ->
        *[other] os algarismos { $digits }
     }
 coach-one-row = Linha { $row }: { $fact }.
+coach-also = E mais: { $fact }.
 coach-no-key-pegs = A linha { $row } não tem marcas: { $fact }.
 coach-rows = Linhas { $rows } juntas: { $fact }.
 coach-all-rows = Todas as linhas juntas: { $fact }.
