@@ -41,7 +41,7 @@ const news = (number: number, ...some: ProgressData[]): ProgressMessage => ({
 
 describe("news of some players", () => {
   it("change these players and the clock, and leave the others", () => {
-    const after = withProgress(room, news(2, progress(2, 3)));
+    const after = withProgress(room, news(2, progress(2, 3)), 0);
     expect(after.progress.map(({ player, keys }) => [player, keys.length])).toEqual([
       [1, 0],
       [2, 3],
@@ -50,11 +50,19 @@ describe("news of some players", () => {
   });
 
   it("add a player who came late", () => {
-    expect(withProgress(room, news(2, progress(7, 1))).progress.map(({ player }) => player)).toEqual([1, 2, 7]);
+    expect(withProgress(room, news(2, progress(7, 1)), 0).progress.map(({ player }) => player)).toEqual([1, 2, 7]);
   });
 
   it("of another round are none", () => {
-    expect(withProgress(room, news(1, progress(2, 3)))).toBe(room);
+    expect(withProgress(room, news(1, progress(2, 3)), 0)).toBe(room);
+  });
+
+  it("let a countdown go on, and end it with the first row", () => {
+    const waiting = { ...room, round: { ...round, phase: "countdown", begins: 3, elapsed: 0, left: 60 } } as RoomData;
+    const here = { ...news(2, progress(1)), elapsed: 0, left: 60 };
+    expect(withProgress(waiting, here, 2).round).toMatchObject({ phase: "countdown", begins: 1 });
+    expect(withProgress(waiting, here, 4).round).toMatchObject({ phase: "playing", begins: 0 });
+    expect(withProgress(waiting, news(2, progress(1, 1)), 2).round).toMatchObject({ phase: "playing", begins: 0 });
   });
 });
 

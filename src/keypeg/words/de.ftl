@@ -1984,7 +1984,7 @@ page-room-leave = Raum verlassen
 page-room-leave-sure = Den Raum verlassen? Deine Ergebnisse zählen dann nicht.
 page-room-close = Raum schließen
 page-room-hint = Tipp für alle
-page-room-told = Der Gastgeber verrät:
+page-room-told = Allen verraten:
 page-room-pause = Pause
 page-room-resume = Runde fortsetzen
 page-room-paused = Der Gastgeber hat die Runde angehalten
@@ -2046,7 +2046,7 @@ page-room-duel-drawn = Das Duell endet unentschieden.
 page-room-round-drawn = Diese Runde ist unentschieden.
 page-room-code-was = Der Code war
 page-room-code-of = { $name } musste diesen Code knacken
-page-room-sealed = Es ist der Code, der vor dem ersten Versuch versiegelt wurde.
+page-room-sealed = Vor dem ersten Versuch versiegelt und nie geändert.
 page-room-seal-wrong = Dieser Code passt nicht zu seinem Siegel.
 page-room-standings = Rangliste
 page-room-final = Endstand
@@ -2062,6 +2062,8 @@ page-room-no-rows = Kein Versuch wurde gelegt.
 page-room-csv = Ergebnisse als Datei (CSV)
 page-room-screen-join = Auf { $address } mit diesem Code
 page-room-screen-seal = Alle knacken denselben Code. Er wurde vor dem ersten Versuch versiegelt:
+
+
 
 ## Page, hand over
 

@@ -1992,7 +1992,7 @@ page-room-leave = Leave the room
 page-room-leave-sure = Leave the room? Your results will not count.
 page-room-close = Close the room
 page-room-hint = Hint for everyone
-page-room-told = The host tells you:
+page-room-told = Everyone was told:
 page-room-pause = Pause
 page-room-resume = Continue the round
 page-room-paused = The host has paused the round
@@ -2054,7 +2054,7 @@ page-room-duel-drawn = The duel is a draw.
 page-room-round-drawn = This round is a draw.
 page-room-code-was = The code was
 page-room-code-of = { $name } had to break
-page-room-sealed = It is the code that was sealed before the first guess.
+page-room-sealed = Sealed before the first guess, and never changed.
 page-room-seal-wrong = This code does not match its seal.
 page-room-standings = Standings
 page-room-final = Final standings
@@ -2070,6 +2070,8 @@ page-room-no-rows = No guess was placed.
 page-room-csv = Results as a file (CSV)
 page-room-screen-join = Join at { $address } with the code
 page-room-screen-seal = Everyone breaks the same code. It was sealed before the first guess:
+
+
 
 ## Page, hand over
 

@@ -2007,7 +2007,7 @@ page-room-leave = Salir de la sala
 page-room-leave-sure = ¿Salir de la sala? Tus resultados no contarán.
 page-room-close = Cerrar la sala
 page-room-hint = Pista para todos
-page-room-told = El anfitrión te dice:
+page-room-told = Lo que se ha dicho a todos:
 page-room-pause = Pausa
 page-room-resume = Seguir con la ronda
 page-room-paused = El anfitrión ha pausado la ronda
@@ -2069,7 +2069,7 @@ page-room-duel-drawn = El duelo acaba en empate.
 page-room-round-drawn = Esta ronda queda en empate.
 page-room-code-was = El código era
 page-room-code-of = { $name } tenía que descifrar
-page-room-sealed = Es el código que se selló antes del primer intento.
+page-room-sealed = Sellado antes del primer intento y nunca cambiado.
 page-room-seal-wrong = Este código no coincide con su sello.
 page-room-standings = Clasificación
 page-room-final = Clasificación final
@@ -2085,6 +2085,8 @@ page-room-no-rows = No se hizo ningún intento.
 page-room-csv = Resultados en un archivo (CSV)
 page-room-screen-join = Entra en { $address } con el código
 page-room-screen-seal = Todos descifran el mismo código. Se selló antes del primer intento:
+
+
 
 ## Page, hand over
 

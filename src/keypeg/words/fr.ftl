@@ -2007,7 +2007,7 @@ page-room-leave = Quitter la salle
 page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
 page-room-close = Fermer la salle
 page-room-hint = Indice pour tous
-page-room-told = L’hôte vous dit :
+page-room-told = Dit à tout le monde :
 page-room-pause = Pause
 page-room-resume = Reprendre la manche
 page-room-paused = L’hôte a mis la manche en pause
@@ -2069,7 +2069,7 @@ page-room-duel-drawn = Le duel se termine sur une égalité.
 page-room-round-drawn = Cette manche est nulle.
 page-room-code-was = Le code était
 page-room-code-of = { $name } devait percer
-page-room-sealed = C’est bien le code scellé avant le premier essai.
+page-room-sealed = Scellé avant le premier essai, et jamais changé.
 page-room-seal-wrong = Ce code ne correspond pas à son sceau.
 page-room-standings = Classement
 page-room-final = Classement final
@@ -2085,6 +2085,8 @@ page-room-no-rows = Aucun essai n’a été posé.
 page-room-csv = Résultats en fichier (CSV)
 page-room-screen-join = Sur { $address } avec le code
 page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+
+
 
 ## Page, hand over
 

@@ -1932,7 +1932,7 @@ page-room-leave = De kamer verlaten
 page-room-leave-sure = De kamer verlaten? Je resultaten tellen dan niet mee.
 page-room-close = De kamer sluiten
 page-room-hint = Hint voor iedereen
-page-room-told = De gastheer verklapt:
+page-room-told = Aan iedereen verklapt:
 page-room-pause = Pauze
 page-room-resume = Ronde hervatten
 page-room-paused = De gastheer heeft de ronde gepauzeerd
@@ -1994,7 +1994,7 @@ page-room-duel-drawn = Het duel eindigt gelijk.
 page-room-round-drawn = Deze ronde is gelijk.
 page-room-code-was = De code was
 page-room-code-of = { $name } moest deze code kraken
-page-room-sealed = Het is de code die voor de eerste gok werd verzegeld.
+page-room-sealed = Verzegeld voor de eerste gok en nooit veranderd.
 page-room-seal-wrong = Deze code past niet bij zijn zegel.
 page-room-standings = Klassement
 page-room-final = Eindstand
@@ -2010,6 +2010,8 @@ page-room-no-rows = Er is niets geraden.
 page-room-csv = Resultaten als bestand (CSV)
 page-room-screen-join = Doe mee op { $address } met de code
 page-room-screen-seal = Iedereen kraakt dezelfde code. Hij werd voor de eerste gok verzegeld:
+
+
 page-hand-over-pass = Geef het apparaat aan { $name }
 page-hand-over-set = { $name } legt de code vast. Alle anderen kijken weg.
 page-hand-over-mark = { $name } geeft het antwoord.

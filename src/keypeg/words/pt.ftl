@@ -1956,7 +1956,7 @@ page-room-leave = Sair da sala
 page-room-leave-sure = Sair da sala? Seus resultados não vão contar.
 page-room-close = Fechar a sala
 page-room-hint = Dica para todos
-page-room-told = O anfitrião conta:
+page-room-told = Contado a todos:
 page-room-pause = Pausar
 page-room-resume = Retomar a rodada
 page-room-paused = O anfitrião pausou a rodada
@@ -2018,7 +2018,7 @@ page-room-duel-drawn = O duelo terminou empatado.
 page-room-round-drawn = Esta rodada ficou empatada.
 page-room-code-was = O código era
 page-room-code-of = { $name } tinha que decifrar
-page-room-sealed = É o código que foi lacrado antes do primeiro palpite.
+page-room-sealed = Lacrado antes do primeiro palpite e nunca alterado.
 page-room-seal-wrong = Este código não confere com o lacre.
 page-room-standings = Classificação
 page-room-final = Classificação final
@@ -2034,6 +2034,8 @@ page-room-no-rows = Nenhum palpite foi feito.
 page-room-csv = Resultados em arquivo (CSV)
 page-room-screen-join = Entre em { $address } com o código
 page-room-screen-seal = Todos decifram o mesmo código. Ele foi lacrado antes do primeiro palpite:
+
+
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
 page-hand-over-mark = { $name } dá a resposta.

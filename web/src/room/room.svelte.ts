@@ -41,7 +41,7 @@ export class Room {
       open: (signal) => reach(streamAddress(code), { signal, headers: { accept: "application/x-ndjson" } }),
       heard: (message) => {
         if (message.type === "room") this.#take(message);
-        else if (this.data) this.#show(withProgress(this.data, message));
+        else if (this.data) this.#show(withProgress(this.data, message, (performance.now() - this.#heardAt) / 1000));
       },
       linked: (up) => (this.online = up),
       refused: (error) => (this.missing = error),

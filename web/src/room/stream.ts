@@ -1,5 +1,6 @@
 import { Refused } from "../client/host.ts";
 import { backoff } from "../client/live.ts";
+import { momentOf } from "./clock.ts";
 import type { ClosedMessage, Ping, Problem, ProgressMessage, RoomData, RoomMessage } from "../client/api-types.ts";
 
 export type RoomLiveMessage = RoomMessage | ProgressMessage | Ping | ClosedMessage;
@@ -15,16 +16,28 @@ export interface StreamParts {
 /** A stream that is silent for longer than two heartbeats is dead, whatever it says. */
 const SILENCE = 50_000;
 
-/** A room with news of some players put over it; news of another round than the last are none. */
-export function withProgress(room: RoomData, { round, elapsed, left, progress }: ProgressMessage): RoomData {
+/**
+ * A room with news of some players put over it; news of another round than the last are none. The news come `since` seconds
+ * after the server last said how far the round is: a countdown goes on, and does not start anew.
+ */
+export function withProgress(room: RoomData, news: ProgressMessage, since: number): RoomData {
+  const { round, elapsed, left, progress } = news;
   if (room.round?.number !== round) return room;
-  const news = new Map(progress.map((one) => [one.player, one]));
+  const now = momentOf(room.round, since);
+  const begun = elapsed > 0 || now.phase !== "countdown";
+  const changed = new Map(progress.map((one) => [one.player, one]));
   const known = new Set(room.progress.map((one) => one.player));
   return {
     ...room,
-    round: { ...room.round, elapsed, left },
+    round: {
+      ...room.round,
+      phase: begun && now.phase === "countdown" ? "playing" : now.phase,
+      begins: begun ? 0 : now.begins,
+      elapsed,
+      left,
+    },
     progress: [
-      ...room.progress.map((one) => news.get(one.player) ?? one),
+      ...room.progress.map((one) => changed.get(one.player) ?? one),
       ...progress.filter((one) => !known.has(one.player)),
     ],
   };
