@@ -1996,7 +1996,6 @@ page-room-see-others = Den anderen zusehen
 page-room-see-standings = Zur Rangliste
 page-room-others = Die anderen
 page-room-get-ready = Gleich geht es los
-page-room-row = Reihe { $n }
 page-room-in-rows = { $n ->
     [one] in 1 Reihe
    *[other] in { $n } Reihen
@@ -2055,13 +2054,14 @@ page-room-total = { $n ->
    *[other] Nach { $n } Runden
 }
 page-room-place = Platz
-page-room-rows = Reihen
 page-room-time = Zeit
 page-room-boards = Alle Bretter
 page-room-no-rows = Kein Versuch wurde gelegt.
 page-room-csv = Ergebnisse als Datei (CSV)
 page-room-screen-join = Auf { $address } mit diesem Code
 page-room-screen-seal = Alle knacken denselben Code. Er wurde vor dem ersten Versuch versiegelt:
+
+
 
 
 

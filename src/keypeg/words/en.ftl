@@ -2004,7 +2004,6 @@ page-room-see-others = See how the others are doing
 page-room-see-standings = See the standings
 page-room-others = The others
 page-room-get-ready = Get ready
-page-room-row = row { $n }
 page-room-in-rows = { $n ->
     [one] in 1 row
    *[other] in { $n } rows
@@ -2063,13 +2062,14 @@ page-room-total = { $n ->
    *[other] After { $n } rounds
 }
 page-room-place = Place
-page-room-rows = Rows
 page-room-time = Time
 page-room-boards = All boards
 page-room-no-rows = No guess was placed.
 page-room-csv = Results as a file (CSV)
 page-room-screen-join = Join at { $address } with the code
 page-room-screen-seal = Everyone breaks the same code. It was sealed before the first guess:
+
+
 
 
 

@@ -2019,7 +2019,6 @@ page-room-see-others = Ver cómo van los demás
 page-room-see-standings = Ver la clasificación
 page-room-others = Los demás
 page-room-get-ready = Prepárate
-page-room-row = fila { $n }
 page-room-in-rows = { $n ->
     [one] en 1 fila
    *[other] en { $n } filas
@@ -2078,13 +2077,14 @@ page-room-total = { $n ->
    *[other] Tras { $n } rondas
 }
 page-room-place = Puesto
-page-room-rows = Filas
 page-room-time = Tiempo
 page-room-boards = Todos los tableros
 page-room-no-rows = No se hizo ningún intento.
 page-room-csv = Resultados en un archivo (CSV)
 page-room-screen-join = Entra en { $address } con el código
 page-room-screen-seal = Todos descifran el mismo código. Se selló antes del primer intento:
+
+
 
 
 

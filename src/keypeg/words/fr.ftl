@@ -2019,7 +2019,6 @@ page-room-see-others = Regarder les autres
 page-room-see-standings = Voir le classement
 page-room-others = Les autres
 page-room-get-ready = Préparez-vous
-page-room-row = rangée { $n }
 page-room-in-rows = { $n ->
     [one] en { $n } rangée
    *[other] en { $n } rangées
@@ -2078,13 +2077,14 @@ page-room-total = { $n ->
    *[other] Après { $n } manches
 }
 page-room-place = Place
-page-room-rows = Rangées
 page-room-time = Temps
 page-room-boards = Tous les plateaux
 page-room-no-rows = Aucun essai n’a été posé.
 page-room-csv = Résultats en fichier (CSV)
 page-room-screen-join = Sur { $address } avec le code
 page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+
+
 
 
 

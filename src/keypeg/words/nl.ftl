@@ -1944,7 +1944,6 @@ page-room-see-others = Zien hoe de anderen het doen
 page-room-see-standings = Naar het klassement
 page-room-others = De anderen
 page-room-get-ready = Maak je klaar
-page-room-row = rij { $n }
 page-room-in-rows = { $n ->
     [one] in 1 rij
    *[other] in { $n } rijen
@@ -2003,13 +2002,14 @@ page-room-total = { $n ->
    *[other] Na { $n } rondes
 }
 page-room-place = Plaats
-page-room-rows = Rijen
 page-room-time = Tijd
 page-room-boards = Alle borden
 page-room-no-rows = Er is niets geraden.
 page-room-csv = Resultaten als bestand (CSV)
 page-room-screen-join = Doe mee op { $address } met de code
 page-room-screen-seal = Iedereen kraakt dezelfde code. Hij werd voor de eerste gok verzegeld:
+
+
 
 
 page-hand-over-pass = Geef het apparaat aan { $name }

@@ -1968,7 +1968,6 @@ page-room-see-others = Ver como vão os outros
 page-room-see-standings = Ver a classificação
 page-room-others = Os outros
 page-room-get-ready = Prepare-se
-page-room-row = linha { $n }
 page-room-in-rows = { $n ->
     [one] em { $n } linha
    *[other] em { $n } linhas
@@ -2027,13 +2026,14 @@ page-room-total = { $n ->
    *[other] Depois de { $n } rodadas
 }
 page-room-place = Lugar
-page-room-rows = Linhas
 page-room-time = Tempo
 page-room-boards = Todos os tabuleiros
 page-room-no-rows = Nenhum palpite foi feito.
 page-room-csv = Resultados em arquivo (CSV)
 page-room-screen-join = Entre em { $address } com o código
 page-room-screen-seal = Todos decifram o mesmo código. Ele foi lacrado antes do primeiro palpite:
+
+
 
 
 page-hand-over-pass = Passe a tela para { $name }

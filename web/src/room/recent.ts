@@ -1,4 +1,4 @@
-import { keep, recall } from "../device/store.ts";
+import { forget, keep, recall } from "../device/store.ts";
 
 interface RecentRoom {
   room: string;
@@ -12,6 +12,11 @@ const LONGEST = 6 * 3_600_000;
 /** Remember the room that this person was in last. */
 export function noteRoom(room: string, over: boolean): void {
   keep("room", { room, over, when: Date.now() } satisfies RecentRoom);
+}
+
+/** Forget a room that this person is not in any more. */
+export function leaveRoom(room: string): void {
+  if (recall<RecentRoom | null>("room", null)?.room === room) forget("room");
 }
 
 /** The room to come back to; null where there is none, or it is over. */

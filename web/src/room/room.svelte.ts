@@ -12,7 +12,7 @@ import type {
 } from "../client/api-types.ts";
 import { rooms, streamAddress } from "./calls.ts";
 import { momentOf, type Moment } from "./clock.ts";
-import { noteRoom } from "./recent.ts";
+import { leaveRoom, noteRoom } from "./recent.ts";
 import { RoomStream, withProgress } from "./stream.ts";
 
 const NOBODY: MyRoom = { host: false, player: null, table: null, seat: 0 };
@@ -138,6 +138,7 @@ export class Room {
     this.mine = mine;
     this.#show(room);
     if (mine.host || mine.player !== null) noteRoom(room.room, room.over);
+    else leaveRoom(room.room);
     if (!this.edition)
       void api.describe(room.options.edition).then(
         (edition) => (this.edition = edition),

@@ -13,7 +13,7 @@ export function playerName({ players }: RoomData, number: number, hidden = false
 export function laneWords({ keys, done, rows }: ProgressData): string {
   if (rows !== null) return say("page-room-in-rows", { n: rows });
   if (done) return say("result-not-broken");
-  return say("page-room-row", { n: keys.length + (keys.at(-1) === null ? 0 : 1) });
+  return say("page-know-row", { n: keys.length + (keys.at(-1) === null ? 0 : 1) });
 }
 
 /** What is played in a room: "Race · Classic · 3 rounds · 10 minutes each". */
