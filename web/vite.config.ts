@@ -35,7 +35,7 @@ function emptyNodeModules(): Plugin {
 const TABLE =
   /\/src\/(table|board)\/(?!Coach\.)|\/src\/dialogs\/(Invite|Pass|Share)Dialog|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts/;
 const BASE =
-  /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/(?!QrCode)|start\/(StartPage|TableList|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
+  /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/(?!QrCode)|room\/(FindRoom|opening|recent|codes)|start\/(StartPage|TableList|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
 // Small parts of the board that the start page draws, too.
 const DRAWN = /\/src\/board\/(Peg|KeyPegs|looks)\./;
 const chunkOf = (id: string): string | undefined =>

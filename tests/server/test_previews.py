@@ -8,6 +8,7 @@ import pytest
 from keypeg.server.pages.preloads import with_preloads
 from keypeg.training import Family, daily
 from tests.server.playing import Scene
+from tests.server.racing import Room
 
 
 def told(html: str) -> dict[str, str]:
@@ -27,6 +28,7 @@ def test_every_place_has_a_title_a_description_and_a_picture(scene: Scene):
         "/lessons/clue",
         "/new/screen",
         "/new/solo",
+        "/new/room",
     ):
         answer = scene.ask("GET", path)
         assert answer.status_code == 200, path
@@ -55,6 +57,18 @@ def test_a_table_is_told_by_its_people_and_never_by_its_code(scene: Scene):
     assert tags["og:description"] == "The game is on. Come and watch."
     closed = scene.open(spectators=False)
     assert "Ada" not in scene.ask("GET", f"/t/{closed.id}").text
+
+
+def test_a_room_is_told_by_its_code_and_by_nobodys_name(scene: Scene):
+    room = Room(scene)
+    room.join("Ada")
+    for path in (f"/r/{room.code}", f"/r/{room.code.upper()}", f"/r/{room.code}/screen"):
+        answer = scene.ask("GET", path)
+        assert answer.status_code == 200, path
+        code = room.code.upper()
+        assert told(answer.text)["og:title"] == f"Room {code[:3]} {code[3:]}"
+        assert "Ada" not in answer.text
+    assert scene.ask("GET", "/r/nobody").status_code == 404
 
 
 def test_a_daily_code_gives_nothing_away(scene: Scene):

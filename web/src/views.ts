@@ -19,6 +19,9 @@ const table = () => import("./table/TableEntry.svelte");
 const review = () => import("./review/ReviewPage.svelte");
 const record = () => import("./record/RecordPage.svelte");
 const ladder = () => import("./ladder/LadderPage.svelte");
+const openRoom = () => import("./room/OpenRoomPage.svelte");
+const room = () => import("./room/RoomPage.svelte");
+const bigScreen = () => import("./room/BigScreen.svelte");
 const training = () => import("./training/TrainingView.svelte");
 const nowhere = () => import("./page/Nowhere.svelte");
 
@@ -38,6 +41,12 @@ function plan(route: Route): { module: () => Promise<Module>; props: Props; key:
       return { module: record, props: {}, key: "record" };
     case "ladder":
       return { module: ladder, props: {}, key: "ladder" };
+    case "open-room":
+      return { module: openRoom, props: {}, key: "new/room" };
+    case "room":
+      return { module: room, props: { code: route.room }, key: `r/${route.room}` };
+    case "big-screen":
+      return { module: bigScreen, props: { code: route.room }, key: `r/${route.room}/screen` };
     case "nowhere":
       return { module: nowhere, props: {}, key: "nowhere" };
     default:

@@ -41,6 +41,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       conceding: true,
       hints: false,
       daily: null,
+      room: null,
       seconds: null,
       spectators: true,
       away_seconds: 60,

@@ -1924,6 +1924,147 @@ page-join-challenges = { $name } fordert dich heraus
 page-join-invites = { $name } lädt dich zum Spielen ein
 page-join-hints = Hilfe erlaubt
 
+## Page, rooms
+
+page-start-race = Rennen mit Freunden oder einer Klasse
+page-start-race-about = Alle knacken gleichzeitig denselben Code, jeder auf dem eigenen Handy.
+page-start-race-now = Raum eröffnen
+page-room-race = Rennen
+page-room-duel = Duell
+page-room-title = Raum { $code }
+page-room-code = Raumcode
+page-room-code-about = Gib ihn auf { $address } ein oder scanne das Bild.
+page-room-link = Link zu diesem Raum
+page-room-join = Raum betreten
+page-room-back-about = Du bist noch in einem Raum.
+page-room-missing = Es gibt keinen Raum { $code }
+page-room-missing-about = Sieh nach und gib den Code noch einmal ein: Er hat sechs Buchstaben und Ziffern.
+page-room-choose-name = Wähle deinen Namen
+page-room-late = Gerade läuft eine Runde. Du kannst noch einsteigen: Deine Reihen zählen, deine Zeit nicht.
+page-room-players = { $n ->
+    [one] 1 Spieler ist da
+   *[other] { $n } Spieler sind da
+}
+page-room-opened = Dein Raum ist offen
+page-room-you-are-in = Du bist dabei
+page-room-host-starts = Der Gastgeber startet die Runde.
+page-room-nobody = Du kannst starten, sobald jemand da ist.
+page-room-start = Rennen starten
+page-room-start-round = Runde { $n } starten
+page-room-set-and-start = Code setzen und starten
+page-room-code-for-all = Ein Code für alle
+page-room-code-for = Ein Code für { $name }
+page-room-code-secret = Vor dem Ende der Runde sieht ihn sonst niemand.
+page-room-waits-rival = Es fehlt noch der zweite Spieler.
+page-room-waits-code = Es fehlt noch ein Code von { $names }.
+page-room-has-code = { $name } hat einen Code gesetzt
+page-room-waits-guess = Warten auf den Versuch von { $name }
+page-room-host = Für den Gastgeber
+page-room-play-too = Ich spiele mit
+page-room-computer = Einen Computer mitspielen lassen
+page-room-names = { $n ->
+    [0] Nur bestimmte Namen zulassen
+    [one] 1 Name ist zugelassen
+   *[other] { $n } Namen sind zugelassen
+}
+page-room-names-about = Füge eine Klassenliste ein, ein Name je Zeile. Dann wählt jeder seinen Namen. Eine leere Liste lässt alle herein.
+page-room-names-save = { $n ->
+    [one] Diesen Namen zulassen
+   *[other] Diese { $n } Namen zulassen
+}
+page-room-names-saved = Die Liste ist gespeichert.
+page-room-hide = Namen auf der großen Leinwand verbergen
+page-room-big-screen = Große Leinwand öffnen
+page-room-remove = { $name } entfernen
+page-room-remove-short = Entfernen
+page-room-release = Neues Gerät
+page-room-released = { $name } kann dem Raum { $code } jetzt auf einem anderen Gerät unter demselben Namen wieder beitreten.
+page-room-tools = Mehr zu { $name }
+page-room-leave = Raum verlassen
+page-room-leave-sure = Den Raum verlassen? Deine Ergebnisse zählen dann nicht.
+page-room-close = Raum schließen
+page-room-hint = Tipp für alle
+page-room-told = Allen verraten:
+page-room-pause = Pause
+page-room-resume = Runde fortsetzen
+page-room-paused = Der Gastgeber hat die Runde angehalten
+page-room-end = Runde beenden
+page-room-end-sure = Ja, für alle beenden
+page-room-host-view = Alle ansehen
+page-room-own-board = Zurück zu meinem Brett
+page-room-see-others = Den anderen zusehen
+page-room-see-standings = Zur Rangliste
+page-room-others = Die anderen
+page-room-get-ready = Gleich geht es los
+page-room-in-rows = { $n ->
+    [one] in 1 Reihe
+   *[other] in { $n } Reihen
+}
+page-room-rows-of = { $n ->
+    [one] 1 Reihe
+   *[other] { $n } Reihen
+}
+page-room-away = nicht verbunden
+page-room-not-connected = Nicht verbunden: { $names }
+page-room-quiet = Seit { $time } keine neue Reihe
+page-room-rounds = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}
+page-room-time-each = je { $time }
+page-room-round-of = Runde { $n } von { $of }
+page-room-time-left = Verbleibende Zeit
+page-room-time-played = Gespielte Zeit
+page-room-kind = Was wollt ihr spielen?
+page-room-kind-race = Ein Rennen: Alle knacken denselben Code, bis zu 40 Spieler
+page-room-kind-duel = Ein Duell: Zwei Spieler setzen einander einen Code
+page-room-rounds-label = Runden
+page-room-time-label = Zeit je Runde
+page-room-source = Wer setzt den Code?
+page-room-source-table = Keypeg, zufällig
+page-room-source-host = Ich, und ich spiele nicht mit
+page-room-round-over = Runde { $n } ist vorbei
+page-room-over = Das war die letzte Runde
+page-room-time-over = Die Zeit war um.
+page-room-host-ended = Der Gastgeber hat die Runde beendet.
+page-room-your-place = Du bist Nummer { $place } von { $of }
+page-room-wins = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den ersten Platz!
+}
+page-room-wins-round = { $n ->
+    [one] { $names } gewinnt die Runde
+   *[other] { $names } teilen sich den ersten Platz dieser Runde
+}
+page-room-leads = { $n ->
+    [one] { $names } führt
+   *[other] { $names } führen gemeinsam
+}
+page-room-duel-won = Du gewinnst!
+page-room-duel-drawn = Das Duell endet unentschieden.
+page-room-round-drawn = Diese Runde ist unentschieden.
+page-room-code-was = Der Code war
+page-room-code-of = { $name } musste diesen Code knacken
+page-room-sealed = Vor dem ersten Versuch versiegelt und nie geändert.
+page-room-seal-wrong = Dieser Code passt nicht zu seinem Siegel.
+page-room-standings = Rangliste
+page-room-final = Endstand
+page-room-total = { $n ->
+    [one] Nach 1 Runde
+   *[other] Nach { $n } Runden
+}
+page-room-place = Platz
+page-room-time = Zeit
+page-room-boards = Alle Bretter
+page-room-no-rows = Kein Versuch wurde gelegt.
+page-room-csv = Ergebnisse als Datei (CSV)
+page-room-screen-join = Auf { $address } mit diesem Code
+page-room-screen-seal = Alle knacken denselben Code. Er wurde vor dem ersten Versuch versiegelt:
+
+
+
+
+
 ## Page, hand over
 
 page-hand-over-pass = Gib das Gerät an { $name }

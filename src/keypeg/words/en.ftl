@@ -1932,6 +1932,147 @@ page-join-challenges = { $name } challenges you
 page-join-invites = { $name } invites you to play
 page-join-hints = Help allowed
 
+## Page, rooms
+
+page-start-race = Race with friends or a class
+page-start-race-about = Everyone breaks the same code at the same time, each on their own phone.
+page-start-race-now = Open a room
+page-room-race = Race
+page-room-duel = Duel
+page-room-title = Room { $code }
+page-room-code = Room code
+page-room-code-about = Type it at { $address }, or scan the picture.
+page-room-link = Link to this room
+page-room-join = Join a room
+page-room-back-about = You are still in a room.
+page-room-missing = There is no room { $code }
+page-room-missing-about = Check the code and type it again: it has six letters and digits.
+page-room-choose-name = Choose your name
+page-room-late = A round is being played. You can still join: your rows count, your time does not.
+page-room-players = { $n ->
+    [one] 1 player is here
+   *[other] { $n } players are here
+}
+page-room-opened = Your room is open
+page-room-you-are-in = You are in
+page-room-host-starts = The host starts the round.
+page-room-nobody = You can start as soon as someone is here.
+page-room-start = Start the race
+page-room-start-round = Start round { $n }
+page-room-set-and-start = Set the code and start
+page-room-code-for-all = A code for everyone
+page-room-code-for = A code for { $name }
+page-room-code-secret = Nobody else sees it before the end of the round.
+page-room-waits-rival = Waiting for a second player.
+page-room-waits-code = Waiting for a code from { $names }.
+page-room-has-code = { $name } has set a code
+page-room-waits-guess = Waiting for { $name }’s guess
+page-room-host = For the host
+page-room-play-too = I play, too
+page-room-computer = Let a computer join
+page-room-names = { $n ->
+    [0] Only certain names may join
+    [one] 1 name may join
+   *[other] { $n } names may join
+}
+page-room-names-about = Paste a class list, one name per line. Everyone then picks their name. An empty list lets anybody in.
+page-room-names-save = { $n ->
+    [one] Use this name
+   *[other] Use these { $n } names
+}
+page-room-names-saved = The list is saved.
+page-room-hide = Hide names on the big screen
+page-room-big-screen = Open the big screen
+page-room-remove = Remove { $name }
+page-room-remove-short = Remove
+page-room-release = New device
+page-room-released = { $name } can now join room { $code } again on another device, under the same name.
+page-room-tools = More for { $name }
+page-room-leave = Leave the room
+page-room-leave-sure = Leave the room? Your results will not count.
+page-room-close = Close the room
+page-room-hint = Hint for everyone
+page-room-told = Everyone was told:
+page-room-pause = Pause
+page-room-resume = Continue the round
+page-room-paused = The host has paused the round
+page-room-end = End the round
+page-room-end-sure = Yes, end it for everyone
+page-room-host-view = Look at everyone
+page-room-own-board = Back to my board
+page-room-see-others = See how the others are doing
+page-room-see-standings = See the standings
+page-room-others = The others
+page-room-get-ready = Get ready
+page-room-in-rows = { $n ->
+    [one] in 1 row
+   *[other] in { $n } rows
+}
+page-room-rows-of = { $n ->
+    [one] 1 row
+   *[other] { $n } rows
+}
+page-room-away = not connected
+page-room-not-connected = Not connected: { $names }
+page-room-quiet = No new row for { $time }
+page-room-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+page-room-time-each = { $time } each
+page-room-round-of = Round { $n } of { $of }
+page-room-time-left = Time left
+page-room-time-played = Time played
+page-room-kind = What do you want to play?
+page-room-kind-race = A race: everyone breaks the same code, up to 40 players
+page-room-kind-duel = A duel: two players set a code for each other
+page-room-rounds-label = Rounds
+page-room-time-label = Time per round
+page-room-source = Who sets the code?
+page-room-source-table = Keypeg, at random
+page-room-source-host = I do, and I do not play
+page-room-round-over = Round { $n } is over
+page-room-over = That was the last round
+page-room-time-over = The time was up.
+page-room-host-ended = The host ended the round.
+page-room-your-place = You are number { $place } of { $of }
+page-room-wins = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share first place!
+}
+page-room-wins-round = { $n ->
+    [one] { $names } wins the round
+   *[other] { $names } share first place in this round
+}
+page-room-leads = { $n ->
+    [one] { $names } leads
+   *[other] { $names } are in the lead
+}
+page-room-duel-won = You win!
+page-room-duel-drawn = The duel is a draw.
+page-room-round-drawn = This round is a draw.
+page-room-code-was = The code was
+page-room-code-of = { $name } had to break
+page-room-sealed = Sealed before the first guess, and never changed.
+page-room-seal-wrong = This code does not match its seal.
+page-room-standings = Standings
+page-room-final = Final standings
+page-room-total = { $n ->
+    [one] After 1 round
+   *[other] After { $n } rounds
+}
+page-room-place = Place
+page-room-time = Time
+page-room-boards = All boards
+page-room-no-rows = No guess was placed.
+page-room-csv = Results as a file (CSV)
+page-room-screen-join = Join at { $address } with the code
+page-room-screen-seal = Everyone breaks the same code. It was sealed before the first guess:
+
+
+
+
+
 ## Page, hand over
 
 page-hand-over-pass = Pass the screen to { $name }

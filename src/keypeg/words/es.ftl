@@ -1947,6 +1947,147 @@ page-join-challenges = { $name } te reta
 page-join-invites = { $name } te invita a jugar
 page-join-hints = Ayuda permitida
 
+## Page, rooms
+
+page-start-race = Carrera con amigos o con una clase
+page-start-race-about = Todos descifran el mismo código a la vez, cada uno en su móvil.
+page-start-race-now = Abrir una sala
+page-room-race = Carrera
+page-room-duel = Duelo
+page-room-title = Sala { $code }
+page-room-code = Código de la sala
+page-room-code-about = Escríbelo en { $address } o escanea la imagen.
+page-room-link = Enlace a esta sala
+page-room-join = Entrar en una sala
+page-room-back-about = Sigues en una sala.
+page-room-missing = No hay ninguna sala { $code }
+page-room-missing-about = Comprueba el código y escríbelo otra vez: tiene seis letras y cifras.
+page-room-choose-name = Elige tu nombre
+page-room-late = Se está jugando una ronda. Aún puedes entrar: cuentan tus filas, pero no tu tiempo.
+page-room-players = { $n ->
+    [one] Hay 1 jugador
+   *[other] Hay { $n } jugadores
+}
+page-room-opened = Tu sala está abierta
+page-room-you-are-in = Ya estás dentro
+page-room-host-starts = El anfitrión empieza la ronda.
+page-room-nobody = Podrás empezar en cuanto haya alguien.
+page-room-start = Empezar la carrera
+page-room-start-round = Empezar la ronda { $n }
+page-room-set-and-start = Poner el código y empezar
+page-room-code-for-all = Un código para todos
+page-room-code-for = Un código para { $name }
+page-room-code-secret = Nadie más lo ve antes de que acabe la ronda.
+page-room-waits-rival = Falta un segundo jugador.
+page-room-waits-code = Falta un código de { $names }.
+page-room-has-code = { $name } ha puesto un código
+page-room-waits-guess = Esperando el intento de { $name }
+page-room-host = Para el anfitrión
+page-room-play-too = Yo también juego
+page-room-computer = Dejar jugar a un ordenador
+page-room-names = { $n ->
+    [0] Admitir solo ciertos nombres
+    [one] 1 nombre admitido
+   *[other] { $n } nombres admitidos
+}
+page-room-names-about = Pega una lista de clase, un nombre por línea. Cada uno elige entonces su nombre. Con la lista vacía entra cualquiera.
+page-room-names-save = { $n ->
+    [one] Usar este nombre
+   *[other] Usar estos { $n } nombres
+}
+page-room-names-saved = La lista está guardada.
+page-room-hide = Ocultar los nombres en la pantalla grande
+page-room-big-screen = Abrir la pantalla grande
+page-room-remove = Quitar a { $name }
+page-room-remove-short = Quitar
+page-room-release = Otro dispositivo
+page-room-released = { $name } ya puede volver a entrar en la sala { $code } desde otro dispositivo, con el mismo nombre.
+page-room-tools = Más para { $name }
+page-room-leave = Salir de la sala
+page-room-leave-sure = ¿Salir de la sala? Tus resultados no contarán.
+page-room-close = Cerrar la sala
+page-room-hint = Pista para todos
+page-room-told = Lo que se ha dicho a todos:
+page-room-pause = Pausa
+page-room-resume = Seguir con la ronda
+page-room-paused = El anfitrión ha pausado la ronda
+page-room-end = Terminar la ronda
+page-room-end-sure = Sí, terminarla para todos
+page-room-host-view = Ver a todos
+page-room-own-board = Volver a mi tablero
+page-room-see-others = Ver cómo van los demás
+page-room-see-standings = Ver la clasificación
+page-room-others = Los demás
+page-room-get-ready = Prepárate
+page-room-in-rows = { $n ->
+    [one] en 1 fila
+   *[other] en { $n } filas
+}
+page-room-rows-of = { $n ->
+    [one] 1 fila
+   *[other] { $n } filas
+}
+page-room-away = sin conexión
+page-room-not-connected = Sin conexión: { $names }
+page-room-quiet = Sin fila nueva desde hace { $time }
+page-room-rounds = { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}
+page-room-time-each = { $time } cada una
+page-room-round-of = Ronda { $n } de { $of }
+page-room-time-left = Tiempo restante
+page-room-time-played = Tiempo jugado
+page-room-kind = ¿A qué queréis jugar?
+page-room-kind-race = Una carrera: todos descifran el mismo código, hasta 40 jugadores
+page-room-kind-duel = Un duelo: dos jugadores se ponen un código el uno al otro
+page-room-rounds-label = Rondas
+page-room-time-label = Tiempo por ronda
+page-room-source = ¿Quién pone el código?
+page-room-source-table = Keypeg, al azar
+page-room-source-host = Yo, y no juego
+page-room-round-over = La ronda { $n } ha terminado
+page-room-over = Esa fue la última ronda
+page-room-time-over = Se acabó el tiempo.
+page-room-host-ended = El anfitrión terminó la ronda.
+page-room-your-place = Eres el número { $place } de { $of }
+page-room-wins = { $n ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten el primer puesto!
+}
+page-room-wins-round = { $n ->
+    [one] { $names } gana la ronda
+   *[other] { $names } comparten el primer puesto de la ronda
+}
+page-room-leads = { $n ->
+    [one] { $names } va en cabeza
+   *[other] { $names } van en cabeza
+}
+page-room-duel-won = ¡Ganas tú!
+page-room-duel-drawn = El duelo acaba en empate.
+page-room-round-drawn = Esta ronda queda en empate.
+page-room-code-was = El código era
+page-room-code-of = { $name } tenía que descifrar
+page-room-sealed = Sellado antes del primer intento y nunca cambiado.
+page-room-seal-wrong = Este código no coincide con su sello.
+page-room-standings = Clasificación
+page-room-final = Clasificación final
+page-room-total = { $n ->
+    [one] Tras 1 ronda
+   *[other] Tras { $n } rondas
+}
+page-room-place = Puesto
+page-room-time = Tiempo
+page-room-boards = Todos los tableros
+page-room-no-rows = No se hizo ningún intento.
+page-room-csv = Resultados en un archivo (CSV)
+page-room-screen-join = Entra en { $address } con el código
+page-room-screen-seal = Todos descifran el mismo código. Se selló antes del primer intento:
+
+
+
+
+
 ## Page, hand over
 
 page-hand-over-pass = Pasa la pantalla a { $name }

@@ -1947,6 +1947,147 @@ page-join-challenges = { $name } vous lance un défi
 page-join-invites = { $name } vous invite à jouer
 page-join-hints = Aide permise
 
+## Page, rooms
+
+page-start-race = Course entre amis ou avec une classe
+page-start-race-about = Tout le monde perce le même code en même temps, chacun sur son téléphone.
+page-start-race-now = Ouvrir une salle
+page-room-race = Course
+page-room-duel = Duel
+page-room-title = Salle { $code }
+page-room-code = Code de la salle
+page-room-code-about = Saisissez-le sur { $address }, ou scannez l’image.
+page-room-link = Lien vers cette salle
+page-room-join = Entrer dans une salle
+page-room-back-about = Vous êtes encore dans une salle.
+page-room-missing = Il n’y a pas de salle { $code }
+page-room-missing-about = Vérifiez le code et saisissez-le de nouveau : il compte six lettres et chiffres.
+page-room-choose-name = Choisissez votre nom
+page-room-late = Une manche est en cours. Vous pouvez encore entrer : vos rangées comptent, pas votre temps.
+page-room-players = { $n ->
+    [one] { $n } joueur est là
+   *[other] { $n } joueurs sont là
+}
+page-room-opened = Votre salle est ouverte
+page-room-you-are-in = Vous y êtes
+page-room-host-starts = L’hôte lance la manche.
+page-room-nobody = Vous pourrez commencer dès que quelqu’un sera là.
+page-room-start = Lancer la course
+page-room-start-round = Lancer la manche { $n }
+page-room-set-and-start = Poser le code et commencer
+page-room-code-for-all = Un code pour tous
+page-room-code-for = Un code pour { $name }
+page-room-code-secret = Personne d’autre ne le voit avant la fin de la manche.
+page-room-waits-rival = On attend un deuxième joueur.
+page-room-waits-code = On attend un code de { $names }.
+page-room-has-code = { $name } a posé un code
+page-room-waits-guess = En attente de l’essai de { $name }
+page-room-host = Pour l’hôte
+page-room-play-too = Je joue aussi
+page-room-computer = Faire jouer un ordinateur
+page-room-names = { $n ->
+    [0] N’admettre que certains noms
+    [one] { $n } nom est admis
+   *[other] { $n } noms sont admis
+}
+page-room-names-about = Collez une liste de classe, un nom par ligne. Chacun choisit alors son nom. Une liste vide laisse entrer tout le monde.
+page-room-names-save = { $n ->
+    [one] Admettre { $n } nom
+   *[other] Admettre ces { $n } noms
+}
+page-room-names-saved = La liste est enregistrée.
+page-room-hide = Masquer les noms sur le grand écran
+page-room-big-screen = Ouvrir le grand écran
+page-room-remove = Retirer { $name }
+page-room-remove-short = Retirer
+page-room-release = Nouvel appareil
+page-room-released = { $name } peut maintenant revenir dans la salle { $code } sur un autre appareil, sous le même nom.
+page-room-tools = Plus pour { $name }
+page-room-leave = Quitter la salle
+page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
+page-room-close = Fermer la salle
+page-room-hint = Indice pour tous
+page-room-told = Dit à tout le monde :
+page-room-pause = Pause
+page-room-resume = Reprendre la manche
+page-room-paused = L’hôte a mis la manche en pause
+page-room-end = Terminer la manche
+page-room-end-sure = Oui, la terminer pour tous
+page-room-host-view = Voir tout le monde
+page-room-own-board = Revenir à mon plateau
+page-room-see-others = Regarder les autres
+page-room-see-standings = Voir le classement
+page-room-others = Les autres
+page-room-get-ready = Préparez-vous
+page-room-in-rows = { $n ->
+    [one] en { $n } rangée
+   *[other] en { $n } rangées
+}
+page-room-rows-of = { $n ->
+    [one] { $n } rangée
+   *[other] { $n } rangées
+}
+page-room-away = non connecté
+page-room-not-connected = Non connectés : { $names }
+page-room-quiet = Pas de nouvelle rangée depuis { $time }
+page-room-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+page-room-time-each = { $time } chacune
+page-room-round-of = Manche { $n } sur { $of }
+page-room-time-left = Temps restant
+page-room-time-played = Temps joué
+page-room-kind = À quoi voulez-vous jouer ?
+page-room-kind-race = Une course : tous percent le même code, jusqu’à 40 joueurs
+page-room-kind-duel = Un duel : deux joueurs se posent chacun un code
+page-room-rounds-label = Manches
+page-room-time-label = Temps par manche
+page-room-source = Qui pose le code ?
+page-room-source-table = Keypeg, au hasard
+page-room-source-host = Moi, et je ne joue pas
+page-room-round-over = La manche { $n } est terminée
+page-room-over = C’était la dernière manche
+page-room-time-over = Le temps était écoulé.
+page-room-host-ended = L’hôte a terminé la manche.
+page-room-your-place = Vous êtes numéro { $place } sur { $of }
+page-room-wins = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la première place !
+}
+page-room-wins-round = { $n ->
+    [one] { $names } gagne la manche
+   *[other] { $names } partagent la première place de cette manche
+}
+page-room-leads = { $n ->
+    [one] { $names } est en tête
+   *[other] { $names } sont en tête
+}
+page-room-duel-won = Vous gagnez !
+page-room-duel-drawn = Le duel se termine sur une égalité.
+page-room-round-drawn = Cette manche est nulle.
+page-room-code-was = Le code était
+page-room-code-of = { $name } devait percer
+page-room-sealed = Scellé avant le premier essai, et jamais changé.
+page-room-seal-wrong = Ce code ne correspond pas à son sceau.
+page-room-standings = Classement
+page-room-final = Classement final
+page-room-total = { $n ->
+    [one] Après { $n } manche
+   *[other] Après { $n } manches
+}
+page-room-place = Place
+page-room-time = Temps
+page-room-boards = Tous les plateaux
+page-room-no-rows = Aucun essai n’a été posé.
+page-room-csv = Résultats en fichier (CSV)
+page-room-screen-join = Sur { $address } avec le code
+page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+
+
+
+
+
 ## Page, hand over
 
 page-hand-over-pass = Passez l’écran à { $name }

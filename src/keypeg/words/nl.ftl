@@ -1871,6 +1871,147 @@ page-join-watch = Alleen kijken
 page-join-challenges = { $name } daagt je uit
 page-join-invites = { $name } nodigt je uit om te spelen
 page-join-hints = Hulp toegestaan
+
+## Page, rooms
+
+page-start-race = Race met vrienden of een klas
+page-start-race-about = Iedereen kraakt tegelijk dezelfde code, elk op de eigen telefoon.
+page-start-race-now = Kamer openen
+page-room-race = Race
+page-room-duel = Duel
+page-room-title = Kamer { $code }
+page-room-code = Kamercode
+page-room-code-about = Typ hem in op { $address }, of scan het plaatje.
+page-room-link = Link naar deze kamer
+page-room-join = Meedoen in een kamer
+page-room-back-about = Je zit nog in een kamer.
+page-room-missing = Er is geen kamer { $code }
+page-room-missing-about = Kijk de code na en typ hem opnieuw: hij heeft zes letters en cijfers.
+page-room-choose-name = Kies je naam
+page-room-late = Er is een ronde bezig. Je kunt nog meedoen: je rijen tellen, je tijd niet.
+page-room-players = { $n ->
+    [one] Er is 1 speler
+   *[other] Er zijn { $n } spelers
+}
+page-room-opened = Je kamer is open
+page-room-you-are-in = Je doet mee
+page-room-host-starts = De gastheer start de ronde.
+page-room-nobody = Je kunt starten zodra er iemand is.
+page-room-start = Race starten
+page-room-start-round = Ronde { $n } starten
+page-room-set-and-start = Code zetten en starten
+page-room-code-for-all = Een code voor iedereen
+page-room-code-for = Een code voor { $name }
+page-room-code-secret = Niemand anders ziet hem voor het einde van de ronde.
+page-room-waits-rival = Wachten op een tweede speler.
+page-room-waits-code = Wachten op een code van { $names }.
+page-room-has-code = { $name } heeft een code gezet
+page-room-waits-guess = Wachten op de gok van { $name }
+page-room-host = Voor de gastheer
+page-room-play-too = Ik speel mee
+page-room-computer = Een computer laten meedoen
+page-room-names = { $n ->
+    [0] Alleen bepaalde namen toelaten
+    [one] 1 naam mag meedoen
+   *[other] { $n } namen mogen meedoen
+}
+page-room-names-about = Plak een klassenlijst, één naam per regel. Iedereen kiest dan de eigen naam. Met een lege lijst mag iedereen erin.
+page-room-names-save = { $n ->
+    [one] Deze naam gebruiken
+   *[other] Deze { $n } namen gebruiken
+}
+page-room-names-saved = De lijst is opgeslagen.
+page-room-hide = Namen verbergen op het grote scherm
+page-room-big-screen = Groot scherm openen
+page-room-remove = { $name } verwijderen
+page-room-remove-short = Verwijderen
+page-room-release = Nieuw apparaat
+page-room-released = { $name } kan nu op een ander apparaat weer meedoen in kamer { $code }, onder dezelfde naam.
+page-room-tools = Meer voor { $name }
+page-room-leave = De kamer verlaten
+page-room-leave-sure = De kamer verlaten? Je resultaten tellen dan niet mee.
+page-room-close = De kamer sluiten
+page-room-hint = Hint voor iedereen
+page-room-told = Aan iedereen verklapt:
+page-room-pause = Pauze
+page-room-resume = Ronde hervatten
+page-room-paused = De gastheer heeft de ronde gepauzeerd
+page-room-end = Ronde beëindigen
+page-room-end-sure = Ja, voor iedereen beëindigen
+page-room-host-view = Iedereen bekijken
+page-room-own-board = Terug naar mijn bord
+page-room-see-others = Zien hoe de anderen het doen
+page-room-see-standings = Naar het klassement
+page-room-others = De anderen
+page-room-get-ready = Maak je klaar
+page-room-in-rows = { $n ->
+    [one] in 1 rij
+   *[other] in { $n } rijen
+}
+page-room-rows-of = { $n ->
+    [one] 1 rij
+   *[other] { $n } rijen
+}
+page-room-away = niet verbonden
+page-room-not-connected = Niet verbonden: { $names }
+page-room-quiet = Al { $time } geen nieuwe rij
+page-room-rounds = { $n ->
+    [one] 1 ronde
+   *[other] { $n } rondes
+}
+page-room-time-each = { $time } per ronde
+page-room-round-of = Ronde { $n } van { $of }
+page-room-time-left = Resterende tijd
+page-room-time-played = Gespeelde tijd
+page-room-kind = Wat willen jullie spelen?
+page-room-kind-race = Een race: iedereen kraakt dezelfde code, tot 40 spelers
+page-room-kind-duel = Een duel: twee spelers maken een code voor elkaar
+page-room-rounds-label = Rondes
+page-room-time-label = Tijd per ronde
+page-room-source = Wie maakt de code?
+page-room-source-table = Keypeg, willekeurig
+page-room-source-host = Ik, en ik speel niet mee
+page-room-round-over = Ronde { $n } is voorbij
+page-room-over = Dat was de laatste ronde
+page-room-time-over = De tijd was om.
+page-room-host-ended = De gastheer heeft de ronde beëindigd.
+page-room-your-place = Je bent nummer { $place } van { $of }
+page-room-wins = { $n ->
+    [one] { $names } wint!
+   *[other] { $names } delen de eerste plaats!
+}
+page-room-wins-round = { $n ->
+    [one] { $names } wint de ronde
+   *[other] { $names } delen de eerste plaats in deze ronde
+}
+page-room-leads = { $n ->
+    [one] { $names } staat voor
+   *[other] { $names } staan samen voor
+}
+page-room-duel-won = Je wint!
+page-room-duel-drawn = Het duel eindigt gelijk.
+page-room-round-drawn = Deze ronde is gelijk.
+page-room-code-was = De code was
+page-room-code-of = { $name } moest deze code kraken
+page-room-sealed = Verzegeld voor de eerste gok en nooit veranderd.
+page-room-seal-wrong = Deze code past niet bij zijn zegel.
+page-room-standings = Klassement
+page-room-final = Eindstand
+page-room-total = { $n ->
+    [one] Na 1 ronde
+   *[other] Na { $n } rondes
+}
+page-room-place = Plaats
+page-room-time = Tijd
+page-room-boards = Alle borden
+page-room-no-rows = Er is niets geraden.
+page-room-csv = Resultaten als bestand (CSV)
+page-room-screen-join = Doe mee op { $address } met de code
+page-room-screen-seal = Iedereen kraakt dezelfde code. Hij werd voor de eerste gok verzegeld:
+
+
+
+
 page-hand-over-pass = Geef het apparaat aan { $name }
 page-hand-over-set = { $name } legt de code vast. Alle anderen kijken weg.
 page-hand-over-mark = { $name } geeft het antwoord.

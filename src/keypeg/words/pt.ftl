@@ -1895,6 +1895,147 @@ page-join-watch = Só assistir
 page-join-challenges = { $name } desafia você
 page-join-invites = { $name } convida você para jogar
 page-join-hints = Ajuda permitida
+
+## Page, rooms
+
+page-start-race = Corrida com amigos ou uma turma
+page-start-race-about = Todos decifram o mesmo código ao mesmo tempo, cada um no seu celular.
+page-start-race-now = Abrir uma sala
+page-room-race = Corrida
+page-room-duel = Duelo
+page-room-title = Sala { $code }
+page-room-code = Código da sala
+page-room-code-about = Digite-o em { $address } ou escaneie a imagem.
+page-room-link = Link desta sala
+page-room-join = Entrar em uma sala
+page-room-back-about = Você ainda está em uma sala.
+page-room-missing = Não há nenhuma sala { $code }
+page-room-missing-about = Confira o código e digite-o de novo: ele tem seis letras e números.
+page-room-choose-name = Escolha seu nome
+page-room-late = Uma rodada está em andamento. Você ainda pode entrar: suas linhas contam, seu tempo não.
+page-room-players = { $n ->
+    [one] { $n } jogador está aqui
+   *[other] { $n } jogadores estão aqui
+}
+page-room-opened = Sua sala está aberta
+page-room-you-are-in = Você entrou
+page-room-host-starts = O anfitrião começa a rodada.
+page-room-nobody = Você pode começar assim que alguém entrar.
+page-room-start = Começar a corrida
+page-room-start-round = Começar a rodada { $n }
+page-room-set-and-start = Pôr o código e começar
+page-room-code-for-all = Um código para todos
+page-room-code-for = Um código para { $name }
+page-room-code-secret = Ninguém mais o vê antes do fim da rodada.
+page-room-waits-rival = Falta um segundo jogador.
+page-room-waits-code = Falta um código de { $names }.
+page-room-has-code = { $name } pôs um código
+page-room-waits-guess = Esperando o palpite de { $name }
+page-room-host = Para o anfitrião
+page-room-play-too = Eu também jogo
+page-room-computer = Deixar um computador jogar
+page-room-names = { $n ->
+    [0] Aceitar só certos nomes
+    [one] { $n } nome pode entrar
+   *[other] { $n } nomes podem entrar
+}
+page-room-names-about = Cole a lista da turma, um nome por linha. Cada um escolhe então seu nome. Com a lista vazia, qualquer pessoa entra.
+page-room-names-save = { $n ->
+    [one] Usar { $n } nome
+   *[other] Usar estes { $n } nomes
+}
+page-room-names-saved = A lista foi salva.
+page-room-hide = Esconder os nomes no telão
+page-room-big-screen = Abrir o telão
+page-room-remove = Remover { $name }
+page-room-remove-short = Remover
+page-room-release = Outro aparelho
+page-room-released = { $name } já pode voltar à sala { $code } em outro aparelho, com o mesmo nome.
+page-room-tools = Mais para { $name }
+page-room-leave = Sair da sala
+page-room-leave-sure = Sair da sala? Seus resultados não vão contar.
+page-room-close = Fechar a sala
+page-room-hint = Dica para todos
+page-room-told = Contado a todos:
+page-room-pause = Pausar
+page-room-resume = Retomar a rodada
+page-room-paused = O anfitrião pausou a rodada
+page-room-end = Encerrar a rodada
+page-room-end-sure = Sim, encerrar para todos
+page-room-host-view = Ver todos
+page-room-own-board = Voltar ao meu tabuleiro
+page-room-see-others = Ver como vão os outros
+page-room-see-standings = Ver a classificação
+page-room-others = Os outros
+page-room-get-ready = Prepare-se
+page-room-in-rows = { $n ->
+    [one] em { $n } linha
+   *[other] em { $n } linhas
+}
+page-room-rows-of = { $n ->
+    [one] { $n } linha
+   *[other] { $n } linhas
+}
+page-room-away = sem conexão
+page-room-not-connected = Sem conexão: { $names }
+page-room-quiet = Sem linha nova há { $time }
+page-room-rounds = { $n ->
+    [one] { $n } rodada
+   *[other] { $n } rodadas
+}
+page-room-time-each = { $time } cada
+page-room-round-of = Rodada { $n } de { $of }
+page-room-time-left = Tempo restante
+page-room-time-played = Tempo jogado
+page-room-kind = O que vocês querem jogar?
+page-room-kind-race = Uma corrida: todos decifram o mesmo código, até 40 jogadores
+page-room-kind-duel = Um duelo: dois jogadores põem um código um para o outro
+page-room-rounds-label = Rodadas
+page-room-time-label = Tempo por rodada
+page-room-source = Quem põe o código?
+page-room-source-table = O Keypeg, ao acaso
+page-room-source-host = Eu, e não jogo
+page-room-round-over = A rodada { $n } terminou
+page-room-over = Essa foi a última rodada
+page-room-time-over = O tempo acabou.
+page-room-host-ended = O anfitrião encerrou a rodada.
+page-room-your-place = Você é o número { $place } de { $of }
+page-room-wins = { $n ->
+    [one] { $names } ganha!
+   *[other] { $names } dividem o primeiro lugar!
+}
+page-room-wins-round = { $n ->
+    [one] { $names } ganha a rodada
+   *[other] { $names } dividem o primeiro lugar da rodada
+}
+page-room-leads = { $n ->
+    [one] { $names } está na frente
+   *[other] { $names } estão na frente
+}
+page-room-duel-won = Você ganha!
+page-room-duel-drawn = O duelo terminou empatado.
+page-room-round-drawn = Esta rodada ficou empatada.
+page-room-code-was = O código era
+page-room-code-of = { $name } tinha que decifrar
+page-room-sealed = Lacrado antes do primeiro palpite e nunca alterado.
+page-room-seal-wrong = Este código não confere com o lacre.
+page-room-standings = Classificação
+page-room-final = Classificação final
+page-room-total = { $n ->
+    [one] Depois de { $n } rodada
+   *[other] Depois de { $n } rodadas
+}
+page-room-place = Lugar
+page-room-time = Tempo
+page-room-boards = Todos os tabuleiros
+page-room-no-rows = Nenhum palpite foi feito.
+page-room-csv = Resultados em arquivo (CSV)
+page-room-screen-join = Entre em { $address } com o código
+page-room-screen-seal = Todos decifram o mesmo código. Ele foi lacrado antes do primeiro palpite:
+
+
+
+
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
 page-hand-over-mark = { $name } dá a resposta.

@@ -63,6 +63,7 @@ async function act(table: string, action: NewAction): Promise<Acted> {
 }
 
 export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => send("PUT", path, body);
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const asked = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);

@@ -71,7 +71,8 @@ function standsIn(address: string, init?: RequestInit): boolean {
 
 /** Whether a request asks for a seat, which the server gives to a browser in a cookie. */
 const asksSeat = (address: string, init?: RequestInit): boolean =>
-  init?.method === "POST" && /^\/api\/(tables|daily|tables\/[^/]+\/(seats|continue))$/.test(address);
+  init?.method === "POST" &&
+  /^\/api\/(tables|daily|rooms|tables\/[^/]+\/(seats|continue)|rooms\/[^/]+\/(players|table))$/.test(address);
 
 /** As `fetch`, for the addresses below /api. */
 export async function reach(address: string, init?: RequestInit): Promise<Response> {

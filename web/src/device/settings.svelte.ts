@@ -32,6 +32,12 @@ export interface Settings {
 const KNOWN = ["de", "fr", "es", "nl", "pt"];
 const OLD_THEMES: Record<string, Settings["theme"]> = { light: "walnut", dark: "slate" };
 
+/** The language that the address asks for, as in `?lang=de`; null where it asks for none. */
+function asked(): string | null {
+  const wanted = new URLSearchParams(location.search).get("lang")?.toLowerCase().split("-")[0] ?? "";
+  return wanted === "en" || KNOWN.includes(wanted) ? wanted : null;
+}
+
 /** The first language of the device that there are words in. */
 function spoken(): string {
   const wanted = navigator.languages.map((one) => one.toLowerCase().split("-")[0] ?? "");
@@ -55,7 +61,8 @@ function initial(): Settings {
     name: "",
   };
   const kept = recall<Partial<Settings>>("settings", {});
-  return { ...standard, ...kept, theme: OLD_THEMES[kept.theme ?? ""] ?? kept.theme ?? standard.theme };
+  const theme = OLD_THEMES[kept.theme ?? ""] ?? kept.theme ?? standard.theme;
+  return { ...standard, ...kept, theme, language: asked() ?? kept.language ?? standard.language };
 }
 
 /** What this person likes, on this browser. */

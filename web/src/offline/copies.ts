@@ -17,8 +17,8 @@ let held: { table: string; copy: string } | null = null;
 
 /** Whether the server gives a copy of this table: one person plays against computers, without a timer. */
 export function mayCopy(now: State): boolean {
-  const { one_device, seconds, daily, marking } = now.options;
-  const plain = one_device && seconds === null && daily === null && marking === "table";
+  const { one_device, seconds, daily, room, marking } = now.options;
+  const plain = one_device && seconds === null && daily === null && room === null && marking === "table";
   return plain && !now.closed && now.seats.some((seat) => seat.kind !== "person");
 }
 

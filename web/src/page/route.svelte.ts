@@ -1,3 +1,4 @@
+import { readCode } from "../room/codes.ts";
 import { pathOf, to } from "./base.ts";
 
 export type Route =
@@ -7,6 +8,9 @@ export type Route =
   | { view: "review"; table: string; game: number }
   | { view: "record" }
   | { view: "ladder" }
+  | { view: "open-room" }
+  | { view: "room"; room: string }
+  | { view: "big-screen"; room: string }
   | { view: "daily" }
   | { view: "daily-result"; day: string; family: string }
   | { view: "puzzles"; key?: string }
@@ -19,6 +23,7 @@ const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
 const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
 const LESSON = /^\/lessons\/([a-z]+)$/;
 const PUZZLE = /^\/puzzles\/(only-code|perfect-guess|wrong-clue|win-in-two)-(\d{1,2})-([0-9a-z.]{1,40})$/;
+const ROOM = /^\/r\/([A-Za-z0-9-]{1,20})(\/screen)?$/;
 const PLACES = ["start", "record", "ladder", "daily", "puzzles", "lessons"] as const;
 const MODE = /^\/new\/(solo|computer|link|screen|companion)$/;
 
@@ -32,6 +37,9 @@ export function read(path: string): Route {
   if (kind && level && seed) return { view: "puzzles", key: `${kind}:${level}:${seed}` };
   const lesson = LESSON.exec(path)?.[1];
   if (lesson) return { view: "lesson", lesson };
+  if (path === "/new/room") return { view: "open-room" };
+  const [, room, screen] = ROOM.exec(path.replaceAll("%20", "-")) ?? [];
+  if (room) return { view: screen ? "big-screen" : "room", room: readCode(room) };
   const mode = MODE.exec(path)?.[1];
   if (mode) return { view: "set-up", mode };
   const [, reviewed, game] = REVIEW.exec(path) ?? [];

@@ -6,8 +6,9 @@ import { countBriefly } from "../words/words.svelte.ts";
 /** How high the panel is that shows a person's results: two lines of words, and the bars. */
 const END_PANEL = 112;
 
-/** Whether the drawer shows a person's results at the end: they broke a code solo, and not the code of a day. */
-export const showsResults = (now: State): boolean => isSolo(now) && now.options.daily === null;
+/** Whether the drawer shows a person's results at the end: they broke a code solo, not that of a day or of a room. */
+export const showsResults = (now: State): boolean =>
+  isSolo(now) && now.options.daily === null && now.options.room === null;
 
 /** Return what a board must have room for. `left` has the number of codes left after each row, as far as it is known. */
 export function boardNeeds(now: State, game: GameView, left: Record<number, number>): Needs {

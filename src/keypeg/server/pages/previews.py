@@ -8,6 +8,7 @@ from html import escape
 
 from keypeg.errors import KeypegError, TableError
 from keypeg.server.context import Context
+from keypeg.server.handlers.rooms import read_code
 from keypeg.table import TableView
 from keypeg.training import PuzzleKind
 from keypeg.training.daily import EDITIONS, Family
@@ -27,6 +28,7 @@ _PLACES = {
         f"new/{mode}": (message(f"page-modes-{mode}"), _ABOUT)
         for mode in ("solo", "computer", "link", "screen", "companion")
     },
+    "new/room": (message("page-start-race"), message("page-start-race-about")),
     **{
         f"lessons/{lesson}": (message(f"lesson-{lesson}-title"), message("page-start-lessons-about"))
         for lesson in ("clue", "counting", "splitting", "impossible", "blanks", "group")
@@ -34,6 +36,7 @@ _PLACES = {
 }
 _DAILY = re.compile(rf"daily/(\d{{4}}-\d\d-\d\d)/({'|'.join(Family)})")
 _PUZZLE = re.compile(rf"puzzles/({'|'.join(PuzzleKind)})-\d{{1,2}}-[0-9a-z.]{{1,40}}")
+_ROOM = re.compile(r"r/([0-9A-Za-z -]{1,20})(/screen)?")
 _TABLE = re.compile(r"t/([0-9a-z]{1,32})(/review/[1-9]\d{0,3})?")
 
 
@@ -61,6 +64,8 @@ async def preview(context: Context, path: str) -> Preview:
         family = message(f"edition-{EDITIONS[Family(daily[2])]}-name")
         title = message("preview-daily-title", family=family, day=daily[1])
         return Preview(title=title, about=message("page-daily-lead"), picture=DAILY_PICTURE)
+    if (room := _ROOM.fullmatch(path)) is not None:
+        return await _preview_room(context, room[1])
     if (table := _TABLE.fullmatch(path)) is None:
         return _NOWHERE
     try:
@@ -71,6 +76,18 @@ async def preview(context: Context, path: str) -> Preview:
         # A database that cannot be read now is no reason to keep the page back.
         return Preview(title=message("page-start-title"), about=_ABOUT)
     return _preview_review(view) if table[2] else _table(view)
+
+
+async def _preview_room(context: Context, text: str) -> Preview:
+    """Return what is told of a room: its code, and no name of those who are there."""
+    try:
+        room = await context.rooms.load(read_code(text))
+    except TableError:
+        return _NOWHERE
+    except KeypegError:
+        return Preview(title=message("page-start-race"), about=message("page-start-race-about"))
+    title = message("page-room-title", code=f"{room.id[:3]} {room.id[3:]}".upper())
+    return Preview(title=title, about=message("page-start-race-about"))
 
 
 def _table(view: TableView) -> Preview:

@@ -9,7 +9,7 @@ from keypeg.rules import Code, Marking, SetSecret
 from keypeg.rules.readings import READING
 from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.orders.opening import new_id
-from keypeg.table.players.computers import random_secret
+from keypeg.table.players import computers
 from keypeg.table.rooms.room_lines import SealedCode
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState
 from keypeg.table.state.options import Options, SeatOption, computer_names
@@ -31,7 +31,7 @@ def draw_codes(
     box = state.options.box
 
     def seal(text: str | None, attempt: int) -> SealedCode:
-        found = text or str(random_secret(box, chance))
+        found = text or str(computers.random_secret(box, chance))
         made = make_seal(
             state.id,
             game=len(state.rounds) + 1,

@@ -1,0 +1,156 @@
+import { api, Refused } from "../client/api.ts";
+import { reach } from "../client/transport.ts";
+import { refusalWords } from "../words/names.ts";
+import type {
+  EditionData,
+  HostOrder,
+  MyRoom,
+  ProgressData,
+  RoomAnswer,
+  RoomData,
+  RoomPlayerData,
+} from "../client/api-types.ts";
+import { rooms, streamAddress } from "./calls.ts";
+import { momentOf, type Moment } from "./clock.ts";
+import { leaveRoom, noteRoom } from "./recent.ts";
+import { RoomStream, withProgress } from "./stream.ts";
+
+const NOBODY: MyRoom = { host: false, player: null, table: null, seat: 0 };
+const TICK = 250;
+
+/** A room as this browser sees it: what the server has said, and what is this person's own. */
+export class Room {
+  data = $state.raw<RoomData | null>(null);
+  mine = $state.raw<MyRoom>(NOBODY);
+  edition = $state.raw<EditionData | null>(null);
+  online = $state(true);
+  /** Why there is no such room. */
+  missing = $state.raw<Refused | null>(null);
+  /** Why the last wish was not granted, in words. */
+  failed = $state("");
+  busy = $state(false);
+  /** The seals as this browser saw them before the codes were shown, by round and player. */
+  readonly seals: Record<string, string> = {};
+  #heardAt = 0;
+  #now = $state(performance.now());
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #stream: RoomStream;
+
+  constructor(readonly code: string) {
+    this.#stream = new RoomStream({
+      open: (signal) => reach(streamAddress(code), { signal, headers: { accept: "application/x-ndjson" } }),
+      heard: (message) => {
+        if (message.type === "room") this.#take(message);
+        else if (this.data) this.#show(withProgress(this.data, message, (performance.now() - this.#heardAt) / 1000));
+      },
+      linked: (up) => (this.online = up),
+      refused: (error) => (this.missing = error),
+    });
+  }
+
+  start(): void {
+    this.#ticking = setInterval(() => (this.#now = performance.now()), TICK);
+    this.#stream.start();
+  }
+
+  stop(): void {
+    clearInterval(this.#ticking);
+    this.#stream.stop();
+  }
+
+  hurry(): void {
+    this.#stream.hurry();
+  }
+
+  /** How far the last round is; null before the first. */
+  get moment(): Moment | null {
+    const round = this.data?.round;
+    return round ? momentOf(round, Math.max(0, this.#now - this.#heardAt) / 1000) : null;
+  }
+
+  /** Whether a round is in play, its countdown and its pauses included. */
+  get running(): boolean {
+    return !!this.data?.round && this.data.round.phase !== "over";
+  }
+
+  get me(): RoomPlayerData | null {
+    return this.data?.players.find(({ number }) => number === this.mine.player) ?? null;
+  }
+
+  /** The other player of a duel. */
+  get rival(): RoomPlayerData | null {
+    if (this.data?.options.kind !== "duel") return null;
+    return this.data.players.find(({ number }) => number !== this.mine.player) ?? null;
+  }
+
+  progressOf(player: number | null): ProgressData | null {
+    return this.data?.progress.find((one) => one.player === player) ?? null;
+  }
+
+  join(name: string): Promise<boolean> {
+    return this.attempt(async () => {
+      this.#take(await rooms.join(this.code, name));
+      // The stream was opened by a stranger.
+      this.#stream.again();
+    });
+  }
+
+  leave(): Promise<boolean> {
+    const player = this.mine.player;
+    return this.attempt(async () => {
+      if (player === null) return;
+      this.#take(await rooms.remove(this.code, player));
+      this.#stream.again();
+    });
+  }
+
+  order(order: HostOrder["order"], code: string | null = null): Promise<boolean> {
+    return this.attempt(async () => this.#take(await rooms.order(this.code, { order, code })));
+  }
+
+  remove = (player: number) => this.attempt(async () => this.#take(await rooms.remove(this.code, player)));
+  release = (player: number) => this.attempt(async () => this.#take(await rooms.release(this.code, player)));
+  listNames = (names: string[]) => this.attempt(async () => this.#take(await rooms.listNames(this.code, names)));
+  setCode = (code: string) => this.attempt(async () => this.#take(await rooms.setCode(this.code, code)));
+
+  letComputer(name: string, level: string): Promise<boolean> {
+    return this.attempt(async () => this.#take(await rooms.letComputer(this.code, name, level)));
+  }
+
+  /** Do something, and say why where the server refuses it; whether it was done. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.failed = "";
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.failed = refusalWords(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #take({ room, mine }: RoomAnswer): void {
+    // An answer may come after newer news.
+    if (this.data && room.seq < this.data.seq) return;
+    this.mine = mine;
+    this.#show(room);
+    if (mine.host || mine.player !== null) noteRoom(room.room, room.over);
+    else leaveRoom(room.room);
+    if (!this.edition)
+      void api.describe(room.options.edition).then(
+        (edition) => (this.edition = edition),
+        () => undefined,
+      );
+  }
+
+  #show(room: RoomData): void {
+    this.#heardAt = performance.now();
+    this.#now = this.#heardAt;
+    this.data = room;
+    const round = room.round;
+    if (round) for (const { player, digest } of round.seals) this.seals[`${round.number}.${player}`] ??= digest;
+  }
+}
