@@ -2040,6 +2040,8 @@ page-room-leads = { $n ->
     [one] { $names } führt
    *[other] { $names } führen gemeinsam
 }
+page-room-shared = { $n } Spieler teilen sich den ersten Platz
+page-room-none = Diesmal hat niemand den Code geknackt
 page-room-duel-won = Du gewinnst!
 page-room-duel-drawn = Das Duell endet unentschieden.
 page-room-round-drawn = Diese Runde ist unentschieden.
@@ -2060,6 +2062,7 @@ page-room-no-rows = Kein Versuch wurde gelegt.
 page-room-csv = Ergebnisse als Datei (CSV)
 page-room-screen-join = Auf { $address } mit diesem Code
 page-room-screen-seal = Alle knacken denselben Code. Er wurde vor dem ersten Versuch versiegelt:
+
 
 
 

@@ -2048,6 +2048,8 @@ page-room-leads = { $n ->
     [one] { $names } leads
    *[other] { $names } are in the lead
 }
+page-room-shared = { $n } players share first place
+page-room-none = Nobody broke the code this time
 page-room-duel-won = You win!
 page-room-duel-drawn = The duel is a draw.
 page-room-round-drawn = This round is a draw.
@@ -2068,6 +2070,7 @@ page-room-no-rows = No guess was placed.
 page-room-csv = Results as a file (CSV)
 page-room-screen-join = Join at { $address } with the code
 page-room-screen-seal = Everyone breaks the same code. It was sealed before the first guess:
+
 
 
 

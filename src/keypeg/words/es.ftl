@@ -2063,6 +2063,8 @@ page-room-leads = { $n ->
     [one] { $names } va en cabeza
    *[other] { $names } van en cabeza
 }
+page-room-shared = { $n } jugadores comparten el primer puesto
+page-room-none = Esta vez nadie ha descifrado el código
 page-room-duel-won = ¡Ganas tú!
 page-room-duel-drawn = El duelo acaba en empate.
 page-room-round-drawn = Esta ronda queda en empate.
@@ -2083,6 +2085,7 @@ page-room-no-rows = No se hizo ningún intento.
 page-room-csv = Resultados en un archivo (CSV)
 page-room-screen-join = Entra en { $address } con el código
 page-room-screen-seal = Todos descifran el mismo código. Se selló antes del primer intento:
+
 
 
 

@@ -2063,6 +2063,8 @@ page-room-leads = { $n ->
     [one] { $names } est en tête
    *[other] { $names } sont en tête
 }
+page-room-shared = { $n } joueurs partagent la première place
+page-room-none = Cette fois, personne n’a percé le code
 page-room-duel-won = Vous gagnez !
 page-room-duel-drawn = Le duel se termine sur une égalité.
 page-room-round-drawn = Cette manche est nulle.
@@ -2083,6 +2085,7 @@ page-room-no-rows = Aucun essai n’a été posé.
 page-room-csv = Résultats en fichier (CSV)
 page-room-screen-join = Sur { $address } avec le code
 page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+
 
 
 

@@ -1988,6 +1988,8 @@ page-room-leads = { $n ->
     [one] { $names } staat voor
    *[other] { $names } staan samen voor
 }
+page-room-shared = { $n } spelers delen de eerste plaats
+page-room-none = Deze keer heeft niemand de code gekraakt
 page-room-duel-won = Je wint!
 page-room-duel-drawn = Het duel eindigt gelijk.
 page-room-round-drawn = Deze ronde is gelijk.
@@ -2008,6 +2010,7 @@ page-room-no-rows = Er is niets geraden.
 page-room-csv = Resultaten als bestand (CSV)
 page-room-screen-join = Doe mee op { $address } met de code
 page-room-screen-seal = Iedereen kraakt dezelfde code. Hij werd voor de eerste gok verzegeld:
+
 
 
 

@@ -2012,6 +2012,8 @@ page-room-leads = { $n ->
     [one] { $names } está na frente
    *[other] { $names } estão na frente
 }
+page-room-shared = { $n } jogadores dividem o primeiro lugar
+page-room-none = Desta vez ninguém decifrou o código
 page-room-duel-won = Você ganha!
 page-room-duel-drawn = O duelo terminou empatado.
 page-room-round-drawn = Esta rodada ficou empatada.
@@ -2032,6 +2034,7 @@ page-room-no-rows = Nenhum palpite foi feito.
 page-room-csv = Resultados em arquivo (CSV)
 page-room-screen-join = Entre em { $address } com o código
 page-room-screen-seal = Todos decifram o mesmo código. Ele foi lacrado antes do primeiro palpite:
+
 
 
 

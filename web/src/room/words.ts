@@ -26,6 +26,19 @@ export function optionsWords({ kind, rounds, seconds }: RoomOptions, edition: Ed
   ].join(" · ");
 }
 
+/** More names than this are not told one by one. */
+const MOST_NAMES = 3;
+
+/** Who is first in the round that is over, or in all rounds so far (`total`). */
+export function winnersWords(room: RoomData, { total = false, hidden = false } = {}): string {
+  const lines = (total ? room.standings : room.round?.standings) ?? [];
+  const names = lines.filter(({ place }) => place === 1).map(({ player }) => playerName(room, player, hidden));
+  if (!total && room.progress.every(({ rows }) => rows === null)) return say("page-room-none");
+  if (names.length > MOST_NAMES) return say("page-room-shared", { n: names.length });
+  const code = room.over ? "page-room-wins" : total ? "page-room-leads" : "page-room-wins-round";
+  return say(code, { names, n: names.length });
+}
+
 /** Which round it is: "Round 2 of 3". */
 export const roundWords = ({ options }: RoomData, number: number): string =>
   say("page-room-round-of", { n: number, of: options.rounds });
