@@ -234,11 +234,15 @@ class Tables(BaseTables):
             self._writer.submit(self._plan_time(table)).result()
             return
         waits = self._patience if has_people(state.chairs) else self._alone_seconds
-        if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
+        waited = state.computer_to_move is not None and self.clock.elapsed(state) >= waits
+        if waited and not self._is_held(state):
             self._consider(refresh_table(self.store, self._cache, table))
 
+    def _is_held(self, state: TableState) -> bool:
+        return state.options.room is not None and self.holds(state)
+
     def _consider(self, state: TableState) -> None:
-        if state.options.room is None or not self.holds(state):
+        if not self._is_held(state):
             self._attendant.consider(state)
 
     def nudge(self, table: str) -> None:

@@ -193,7 +193,8 @@ def _latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, 
         first, *others = new
         # One row may tell two things: it is named once.
         return first.message, *(
-            message("coach-also", fact=one.statement) if one.rows == first.rows else one.message for one in others
+            message("coach-also", fact=one.statement) if one.rows == first.rows else one.message
+            for one in others
         )
     if position.edition.shape.counting is not Counting.BOTH:
         code = f"coach-row-{position.edition.shape.counting.value}"

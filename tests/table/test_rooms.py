@@ -1,0 +1,259 @@
+"""Rooms by a clock that the test moves: times, pauses, deadlines, servers that were down, journals that read back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from keypeg.errors import TableError, TableReason
+from keypeg.rules.standings import RaceResult
+from keypeg.table import Store, Tables
+from keypeg.table.rooms import room_orders as orders
+from keypeg.table.rooms.room_lines import RoomOptions
+from keypeg.table.rooms.room_state import RoomState, open_room
+from keypeg.table.rooms.room_store import RoomStore
+from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
+from tests.table.playing import Hand, service
+from tests.waiting import attempts_async
+
+CODE, WRONG = "RGBY", "KKKK"
+
+
+class Play:
+    """A room and its clock, played by the numbers of its players."""
+
+    def __init__(self, tables: Tables, hand: Hand) -> None:
+        self.tables, self.hand = tables, hand
+        self.rooms = Rooms(tables, chance=Random(3), countdown=0)
+        self.code = ""
+
+    async def open(self, *names: str, **options: object) -> None:
+        state, _ = await self.rooms.open(RoomOptions(**{"source": "host", **options}))
+        self.code = state.id
+        for name in names:
+            await self.rooms.join(self.code, name)
+
+    async def start(self) -> RoomState:
+        return await self.rooms.start(self.code, code=CODE)
+
+    async def guess(self, player: int, code: str) -> None:
+        state = await self.rooms.load(self.code)
+        table = state.rounds[-1].tables[player]
+        seq = self.tables.load(table).seq
+        await self.tables.act_async(table, 0, f"guess {code}", seq=seq)
+
+    async def order(self, decide: Callable[..., orders.Lines], **more: object) -> RoomState:
+        return await self.rooms.order(self.code, lambda state: decide(state, now=self.hand.at, **more))
+
+    async def settle(self) -> RoomState:
+        return await self.rooms.settle(self.code)
+
+
+def run(tables: Tables, hand: Hand, story: Callable[[Play], Awaitable[None]]) -> None:
+    async def tell() -> None:
+        play = Play(tables, hand)
+        try:
+            await story(play)
+        finally:
+            play.rooms.close()
+
+    asyncio.run(tell())
+
+
+def test_r33_time_is_counted_from_the_start_to_the_row_that_breaks_the_code(
+    tables: Tables, hand: Hand
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None)
+        await play.start()
+        hand.at += 30
+        await play.guess(1, WRONG)
+        hand.at += 30
+        await play.guess(1, CODE)
+        hand.at += 15.5
+        await play.guess(2, CODE)
+        state = await play.settle()
+        assert state.rounds[0].why == "done"
+        assert state.totals() == {1: RaceResult(2, 60), 2: RaceResult(1, 75)}
+        assert state.places() == {2: 1, 1: 2}
+
+    run(tables, hand, story)
+
+
+def test_r36_a_pause_counts_for_nobody(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=100)
+        await play.start()
+        hand.at += 10
+        await play.order(orders.pause)
+        with pytest.raises(TableError) as refused:
+            await play.rooms.check_play(play.code)
+        assert refused.value.reason is TableReason.ROUND_PAUSED
+        hand.at += 1_000
+        assert (await play.settle()).running is not None, "the time stands still"
+        await play.order(orders.resume)
+        hand.at += 20
+        await play.guess(1, CODE)
+        hand.at += 69
+        assert (await play.settle()).running is not None
+        hand.at += 1
+        state = await play.settle()
+        assert state.rounds[0].why == "time"
+        assert state.totals() == {1: RaceResult(1, 30), 2: RaceResult(11, 100)}
+
+    run(tables, hand, story)
+
+
+def test_r35_whoever_comes_late_has_the_time_of_the_whole_round(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", seconds=None)
+        await play.start()
+        hand.at += 40
+        await play.rooms.join(play.code, "Late")
+        await play.guess(2, CODE)
+        hand.at += 10
+        await play.guess(1, CODE)
+        state = await play.settle()
+        assert state.totals() == {1: RaceResult(1, 50), 2: RaceResult(1, 50)}
+
+    run(tables, hand, story)
+
+
+def test_r34_a_round_that_was_missed_counts_like_a_code_that_was_not_broken(
+    tables: Tables, hand: Hand
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", rounds=2, seconds=None)
+        await play.start()
+        hand.at += 5
+        await play.guess(1, CODE)
+        await play.settle()
+        await play.rooms.join(play.code, "Ben")
+        await play.start()
+        hand.at += 5
+        for player in (1, 2):
+            await play.guess(player, CODE)
+        state = await play.settle()
+        assert state.totals() == {1: RaceResult(2, 10), 2: RaceResult(12, 10)}
+        assert state.over
+
+    run(tables, hand, story)
+
+
+def test_a_journal_read_back_is_the_room(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", rounds=2, names=("Ann", "Ben", "Cem"))
+        await play.start()
+        hand.at += 3
+        await play.rooms.give_hint(play.code)
+        await play.rooms.join(play.code, "Cem")
+        await play.order(orders.pause)
+        hand.at += 3
+        await play.order(orders.resume)
+        await play.guess(1, CODE)
+        await play.rooms.remove(play.code, 2)
+        await play.rooms.end_round(play.code)
+        await play.rooms.order(play.code, lambda state: orders.hide_names(state, hidden=True))
+        await play.order(orders.close)
+        state = await play.rooms.load(play.code)
+        lines = RoomStore(tables.store).lines(play.code)
+        assert state.closed
+        assert open_room(play.code, lines) == state
+
+    run(tables, hand, story)
+
+
+def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(tmp_path, hand: Hand) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    codes: list[str] = []
+
+    async def before(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=100)
+        codes.append(play.code)
+        await play.start()
+        hand.at += 30
+        # Stopped, so that nobody notes that the game is over: as if the server died in that moment.
+        play.rooms.close()
+        await play.guess(1, CODE)
+
+    async def after(play: Play) -> None:
+        play.code = codes[0]
+        await play.rooms.attend()
+        state = await play.rooms.load(play.code)
+        assert state.running is not None
+        assert state.running.finished[1].seconds == 30
+        hand.at += 69
+        await play.rooms.attend()
+        assert (await play.rooms.load(play.code)).running is not None
+        hand.at += 1
+        await play.rooms.attend()
+        state = await play.rooms.load(play.code)
+        assert state.rounds[0].why == "time"
+        assert state.totals() == {1: RaceResult(1, 30), 2: RaceResult(11, 100)}
+
+    for story in (before, after):
+        store = Store(database)
+        with service(store, hand) as tables:
+            run(tables, hand, story)
+        store.close()
+        hand.at += 5_000
+
+
+def test_r37_a_duel_answers_when_both_have_guessed(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        state, _ = await play.rooms.open(RoomOptions(kind="duel", rounds=1, seconds=None))
+        play.code = state.id
+        for player, name in enumerate(("Ann", "Ben"), 1):
+            await play.rooms.join(play.code, name)
+            await play.rooms.order(play.code, lambda now, one=player: orders.choose_code(now, one, "RRGG"))
+        await play.rooms.start(play.code)
+        await play.guess(1, WRONG)
+        state = await play.settle()
+        assert (await play.rooms.progress(state))[1].keys == (None,)
+        await play.guess(2, "RRGG")
+        async for _ in attempts_async("the end of the duel"):
+            if (await play.settle()).running is None:
+                break
+        state = await play.settle()
+        assert state.places() == {2: 1, 1: 2}
+
+    run(tables, hand, story)
+
+
+def test_a_room_is_forgotten_with_its_tables_after_a_day(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann")
+        table = (await play.start()).rounds[0].tables[1]
+        hand.at += KEPT_SECONDS - 1
+        await play.rooms.expire()
+        assert (await play.rooms.load(play.code)).rounds
+        hand.at += 2
+        await play.rooms.expire()
+        with pytest.raises(TableError):
+            await play.rooms.load(play.code)
+        assert tables.store.load(table) is None
+
+    run(tables, hand, story)
+
+
+def test_two_servers_that_decide_at_once_write_a_line_once(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None)
+        other = Rooms(tables, chance=Random(4), countdown=0)
+        if not tables.store.postgres:
+            # One process alone writes to SQLite.
+            return
+        await play.start()
+        await other.load(play.code)
+        for player in (1, 2):
+            await play.guess(player, CODE)
+        await asyncio.gather(play.settle(), other.settle(play.code))
+        other.close()
+        lines = [line for line, _ in RoomStore(tables.store).lines(play.code)]
+        assert sum(type(line).__name__ == "RoundEnded" for line in lines) == 1
+        assert sum(type(line).__name__ == "GameFinished" for line in lines) == 2
+
+    run(tables, hand, story)
