@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCode, showCode } from "../src/room/codes.ts";
 import { clockText, momentOf } from "../src/room/clock.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
+import { findStuck, quietFor } from "../src/room/stuck.ts";
 import { laneWords, playerName, winnersWords } from "../src/room/words.ts";
 import { read } from "../src/page/route.svelte.ts";
 import type { Refused } from "../src/client/host.ts";
@@ -128,6 +129,17 @@ describe("what is said of a room", () => {
     expect(winnersWords({ ...over, progress: [progress(1, 4), progress(2, 5)] })).toBe(
       "Nobody broke the code this time",
     );
+  });
+});
+
+describe("who is stuck", () => {
+  const at = (player: number, last: number, done = false) => ({ ...progress(player, 2), last, done });
+
+  it("is whoever has been without a row for longest, once that is long", () => {
+    expect(findStuck([at(1, 20), at(2, 5), at(3, 0, true)], 90)).toBe(2);
+    expect(findStuck([at(1, 20), at(2, 5)], 40)).toBeNull();
+    expect(quietFor(at(1, 20), 90)).toBe(70);
+    expect(quietFor(at(3, 0, true), 90)).toBe(0);
   });
 });
 
