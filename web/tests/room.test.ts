@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCode, showCode } from "../src/room/codes.ts";
 import { clockText, momentOf } from "../src/room/clock.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
+import { findStuck, quietFor } from "../src/room/stuck.ts";
+import { laneWords, playerName, winnersWords } from "../src/room/words.ts";
+import { read } from "../src/page/route.svelte.ts";
 import type { Refused } from "../src/client/host.ts";
 import type { ProgressData, ProgressMessage, RoomData, RoomMessage, RoundData } from "../src/client/api-types.ts";
 
@@ -86,6 +89,66 @@ describe("the clock of a round", () => {
 
   it("is written in minutes and seconds", () => {
     expect([600, 65.2, 9, 0].map(clockText)).toEqual(["10:00", "1:06", "0:09", "0:00"]);
+  });
+});
+
+describe("what is said of a room", () => {
+  const standing = (player: number, place: number) => ({ player, place, rows: 4, seconds: 60 });
+  const player = (number: number, name: string) => ({ number, name, level: null, host: false, released: false });
+  const over = {
+    ...room,
+    players: [player(1, "Ada"), player(2, "Ben")],
+    progress: [
+      { ...progress(1, 4), rows: 4, done: true },
+      { ...progress(2, 5), rows: 5, done: true },
+    ],
+    round: { ...round, phase: "over", standings: [standing(1, 1), standing(2, 2)] },
+    over: false,
+    rounds_over: 1,
+  } as unknown as RoomData;
+
+  it("is how far a player is", () => {
+    expect(laneWords(progress(1, 3))).toBe("row 4");
+    expect(laneWords({ ...progress(1, 2), keys: [[1, 0], null] })).toBe("row 2");
+    expect(laneWords({ ...progress(1, 5), done: true, rows: 5 })).toBe("in 5 rows");
+    expect(laneWords({ ...progress(1, 10), done: true })).toBe("not broken");
+  });
+
+  it("is a name, or a number where names are hidden", () => {
+    expect(playerName(over, 1)).toBe("Ada");
+    expect(playerName(over, 1, true)).toBe("Player 1");
+  });
+
+  it("is who won: one, several, or nobody", () => {
+    expect(winnersWords(over)).toBe("Ada wins the round");
+    expect(winnersWords({ ...over, over: true })).toBe("Ada wins!");
+    const tied = { ...over, round: { ...round, standings: [standing(1, 1), standing(2, 1)] } };
+    expect(winnersWords(tied)).toBe("Ada and Ben share first place in this round");
+    const many = { ...over, round: { ...round, standings: [1, 2, 3, 4].map((number) => standing(number, 1)) } };
+    expect(winnersWords(many)).toBe("4 players share first place");
+    expect(winnersWords({ ...over, progress: [progress(1, 4), progress(2, 5)] })).toBe(
+      "Nobody broke the code this time",
+    );
+  });
+});
+
+describe("who is stuck", () => {
+  const at = (player: number, last: number, done = false) => ({ ...progress(player, 2), last, done });
+
+  it("is whoever has been without a row for longest, once that is long", () => {
+    expect(findStuck([at(1, 20), at(2, 5), at(3, 0, true)], 90)).toBe(2);
+    expect(findStuck([at(1, 20), at(2, 5)], 40)).toBeNull();
+    expect(quietFor(at(1, 20), 90)).toBe(70);
+    expect(quietFor(at(3, 0, true), 90)).toBe(0);
+  });
+});
+
+describe("the address of a room", () => {
+  it("is read however its code is written, and the big screen has its own", () => {
+    expect(read("/r/ABC-def")).toEqual({ view: "room", room: "abcdef" });
+    expect(read("/r/abc%20def")).toEqual({ view: "room", room: "abcdef" });
+    expect(read("/r/abcdef/screen")).toEqual({ view: "big-screen", room: "abcdef" });
+    expect(read("/new/room")).toEqual({ view: "open-room" });
   });
 });
 

@@ -1982,6 +1982,7 @@ page-room-released = { $name } kann dem Raum { $code } jetzt auf einem anderen G
 page-room-tools = Mehr zu { $name }
 page-room-leave = Raum verlassen
 page-room-leave-sure = Den Raum verlassen? Deine Ergebnisse zählen dann nicht.
+page-room-closed = Der Raum ist geschlossen
 page-room-close = Raum schließen
 page-room-hint = Tipp für alle
 page-room-told = Allen verraten:
@@ -2062,6 +2063,7 @@ page-room-no-rows = Kein Versuch wurde gelegt.
 page-room-csv = Ergebnisse als Datei (CSV)
 page-room-screen-join = Auf { $address } mit diesem Code
 page-room-screen-seal = Alle knacken denselben Code. Er wurde vor dem ersten Versuch versiegelt:
+
 
 
 

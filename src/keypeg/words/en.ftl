@@ -1990,6 +1990,7 @@ page-room-released = { $name } can now join room { $code } again on another devi
 page-room-tools = More for { $name }
 page-room-leave = Leave the room
 page-room-leave-sure = Leave the room? Your results will not count.
+page-room-closed = The room is closed
 page-room-close = Close the room
 page-room-hint = Hint for everyone
 page-room-told = Everyone was told:
@@ -2070,6 +2071,7 @@ page-room-no-rows = No guess was placed.
 page-room-csv = Results as a file (CSV)
 page-room-screen-join = Join at { $address } with the code
 page-room-screen-seal = Everyone breaks the same code. It was sealed before the first guess:
+
 
 
 

@@ -2005,6 +2005,7 @@ page-room-released = { $name } ya puede volver a entrar en la sala { $code } des
 page-room-tools = Más para { $name }
 page-room-leave = Salir de la sala
 page-room-leave-sure = ¿Salir de la sala? Tus resultados no contarán.
+page-room-closed = La sala está cerrada
 page-room-close = Cerrar la sala
 page-room-hint = Pista para todos
 page-room-told = Lo que se ha dicho a todos:
@@ -2085,6 +2086,7 @@ page-room-no-rows = No se hizo ningún intento.
 page-room-csv = Resultados en un archivo (CSV)
 page-room-screen-join = Entra en { $address } con el código
 page-room-screen-seal = Todos descifran el mismo código. Se selló antes del primer intento:
+
 
 
 

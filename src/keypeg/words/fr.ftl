@@ -2005,6 +2005,7 @@ page-room-released = { $name } peut maintenant revenir dans la salle { $code } s
 page-room-tools = Plus pour { $name }
 page-room-leave = Quitter la salle
 page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
+page-room-closed = La salle est fermée
 page-room-close = Fermer la salle
 page-room-hint = Indice pour tous
 page-room-told = Dit à tout le monde :
@@ -2085,6 +2086,7 @@ page-room-no-rows = Aucun essai n’a été posé.
 page-room-csv = Résultats en fichier (CSV)
 page-room-screen-join = Sur { $address } avec le code
 page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+
 
 
 

@@ -1930,6 +1930,7 @@ page-room-released = { $name } kan nu op een ander apparaat weer meedoen in kame
 page-room-tools = Meer voor { $name }
 page-room-leave = De kamer verlaten
 page-room-leave-sure = De kamer verlaten? Je resultaten tellen dan niet mee.
+page-room-closed = De kamer is gesloten
 page-room-close = De kamer sluiten
 page-room-hint = Hint voor iedereen
 page-room-told = Aan iedereen verklapt:
@@ -2010,6 +2011,7 @@ page-room-no-rows = Er is niets geraden.
 page-room-csv = Resultaten als bestand (CSV)
 page-room-screen-join = Doe mee op { $address } met de code
 page-room-screen-seal = Iedereen kraakt dezelfde code. Hij werd voor de eerste gok verzegeld:
+
 
 
 

@@ -1954,6 +1954,7 @@ page-room-released = { $name } já pode voltar à sala { $code } em outro aparel
 page-room-tools = Mais para { $name }
 page-room-leave = Sair da sala
 page-room-leave-sure = Sair da sala? Seus resultados não vão contar.
+page-room-closed = A sala está fechada
 page-room-close = Fechar a sala
 page-room-hint = Dica para todos
 page-room-told = Contado a todos:
@@ -2034,6 +2035,7 @@ page-room-no-rows = Nenhum palpite foi feito.
 page-room-csv = Resultados em arquivo (CSV)
 page-room-screen-join = Entre em { $address } com o código
 page-room-screen-seal = Todos decifram o mesmo código. Ele foi lacrado antes do primeiro palpite:
+
 
 
 

@@ -42,7 +42,7 @@ export class Table {
   /** Ask, once this seat is no longer ours, whether the person has another one here now. */
   leftSeat: () => Promise<boolean> = () => Promise.resolve(false);
   /** Whether the room of the table lets nobody guess now. */
-  held = $state(false);
+  held: () => boolean = () => false;
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
   /** What happened while the person at this screen was away; null where there is nothing to tell. */
@@ -144,7 +144,7 @@ export class Table {
 
   /** Whether the state is the one of the seat that looks, so that it may act on it. */
   get settled(): boolean {
-    const busy = this.sending || this.thinking || this.held;
+    const busy = this.sending || this.thinking || this.held();
     return this.state !== null && this.state.view.seat === this.seat && !busy;
   }
 
