@@ -80,6 +80,8 @@ KINDS = {
     "guess": TEXTS,
     "file": FILES,
     "source": [*FILES, "http://", "http://127.0.0.1:1/t/x", "http://[::1/t/x"],
+    "server": ["ftp://x", "http://", "http://host:99999", "http://[::1"],
+    "name": ["x" * 41, UGLY],
     "url": [*TEXTS, "ftp://x/t/y", "http://", "http://host:99999/t/x"],
     "model": [*TEXTS, "ftp://x"],
     "players": [*TEXTS, "bot:", "bot:/no/such/program", "model:nonsense"],
@@ -119,7 +121,7 @@ KINDS = {
 # Any text is good for these.
 FREE = {("join", "name"), ("eval", "name"), ("eval", "reasoning_effort"), ("record", "player")}
 # What goes wrong only when a terminal is there, or after something else is asked.
-LATER = {("play", "database"), ("join", "database"), ("mcp", "host")}
+LATER = {(name, "database") for name in ("play", "join", "race", "duel")} | {("mcp", "host")}
 FLAGS = ("boolean",)
 
 

@@ -112,7 +112,13 @@ def test_a_bad_match_text_is_one_line_and_exit_code_2(text, told):
 
 
 def test_play_and_join_need_a_terminal():
-    for arguments in (["play"], ["join", "http://localhost/t/x"]):
+    rooms = [
+        ["join", "http://localhost/r/abc234"],
+        ["join", "ABC234", "--server", "http://localhost"],
+        ["race", "--server", "http://localhost"],
+        ["duel", "--server", "http://localhost", "--name", "Ada"],
+    ]
+    for arguments in (["play"], ["join", "http://localhost/t/x"], *rooms):
         done = keypeg(*arguments)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.decode() == (

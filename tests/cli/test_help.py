@@ -5,16 +5,20 @@ import json
 import re
 import shlex
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from keypeg.cli.app import program
+from keypeg.server.settings import Settings
 from keypeg.terminal.local_table import open_table, open_tables
 from keypeg.terminal.match_form import MatchForm
 from tests.cli.pseudo import Screen
 from tests.lab.arena.stub import endpoint, strategy_model
+from tests.server.running import Server
 from tests.waiting import PATIENCE
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
@@ -27,6 +31,8 @@ ENDED_BY_HAND = {
     "play": [("Start", "\x1b"), ("Quit", "q")],
     # Nobody has opened the table of the example: where no server runs it says so, where one runs it says that.
     "join": [("is the server running?|there is no such table", "\x1b"), ("Quit", "q")],
+    "race": [("Start round 1", "q"), ("Quit", "q")],
+    "duel": [("Set the code that the other player has to break", "q"), ("Quit", "q")],
     "solve": [("Feedback for", "quit\r")],
     "daily": [("Row 1:", "quit\r")],
     "puzzle": [("Your answer:", "quit\r")],
@@ -38,7 +44,7 @@ ENDED_BY_HAND = {
 MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"], "record": ["--json"]}
 # `verify` reads what `prove` has written.
 BEFORE = {"verify": ["prove"], "restore": ["backup"]}
-WITHOUT_JSON = ("play", "join", "serve", "mcp")
+WITHOUT_JSON = ("play", "join", "race", "duel", "serve", "mcp")
 
 
 def example_of(name: str) -> list[str]:
@@ -74,6 +80,19 @@ def wait_until_up(address: str) -> None:
         client.get(f"{address}/health").raise_for_status()
 
 
+@contextmanager
+def room_server(name: str, folder: Path) -> Iterator[list[str]]:
+    """The option that names a server, for the commands that open a room there."""
+    if name not in ("race", "duel"):
+        yield []
+        return
+    server = Server(folder, Settings(database=str(folder / "server.sqlite3"))).start().wait_until_up()
+    try:
+        yield ["--server", server.url]
+    finally:
+        server.kill()
+
+
 def test_every_command_that_answers_can_answer_as_json():
     for name, command in COMMANDS.items():
         options = {option for parameter in command.params for option in parameter.opts}
@@ -88,10 +107,10 @@ def test_the_example_of_every_command_works(name, tmp_path):
         keep_a_match(tmp_path / "data" / "keypeg")
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended() == 0
-    # No model is at the address of the example, so one is put up that plays a strategy.
-    with endpoint(strategy_model("classic", "parts")) as (url, _):
+    # No model is at the address of the example, so one is put up that plays a strategy; and a server for rooms.
+    with endpoint(strategy_model("classic", "parts")) as (url, _), room_server(name, tmp_path) as more:
         model = ["--model", url] if name == "eval" else []
-        screen = Screen(example_of(name) + MORE.get(name, []) + model, tmp_path)
+        screen = Screen(example_of(name) + MORE.get(name, []) + model + more, tmp_path)
         play_example(name, screen)
 
 

@@ -13,7 +13,7 @@ from keypeg.cli.app import program, run
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
 EXAMPLES = re.findall(r"^\$ keypeg (.+)\n(.+)$", (DOCS / "json.md").read_text(), re.MULTILINE)
-WITHOUT = ("play", "join", "serve", "mcp")
+WITHOUT = ("play", "join", "race", "duel", "serve", "mcp")
 
 
 @pytest.mark.parametrize(("line", "told"), EXAMPLES)

@@ -46,7 +46,7 @@ KNOWN = {
 # commands of Keypeg among them are run by tests/cli/test_help.py, the installing by tests/dist.
 BY_HAND = re.compile(
     r"^\s*(#.*|(pip|pipx|uv|make|git|npm|createuser|createdb|sqlite3|pg_dump|pg_restore|apt-get|sudo|python|curl|podman)\b.*"
-    r"|\S*keypeg (play|serve|join)\b.*|.*match\.txt.*|.*\bvaried\b.*"
+    r"|\S*keypeg (play|serve|join|race|duel)\b.*|.*match\.txt.*|.*\bvaried\b.*"
     r"|.*prove --edition (4x7|5x6).*|.*simulate --edition 5x8.*|)$"
 )
 

@@ -65,7 +65,7 @@ def test_the_custom_edition_is_played_and_scored():
     assert "TOTAL" in done.stdout
 
 
-@pytest.mark.parametrize("name", ["bot.py", "ladder_bot.py"])
+@pytest.mark.parametrize("name", ["bot.py", "ladder_bot.py", "room_bot.py"])
 def test_a_bot_without_arguments_says_what_it_needs(name):
     done = subprocess.run([sys.executable, str(EXAMPLES / name)], capture_output=True, text=True)
     assert done.returncode == 1

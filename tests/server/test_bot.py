@@ -4,11 +4,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.playing import Scene
+from tests.server.racing import Room
 from tests.waiting import PATIENCE, wait_until
 
 BOT = Path(__file__).parent.parent.parent / "examples/bot.py"
 LADDER_BOT = BOT.with_name("ladder_bot.py")
+ROOM_BOT = BOT.with_name("room_bot.py")
 
 
 def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
@@ -43,3 +47,23 @@ def test_the_ladder_bots_play_rated_games_against_one_another(lone: Scene, tmp_p
     assert all(line.startswith("broken in ") for lines in outputs for line in lines[:2])
     # Bolt's first two games waited for Nut's, and its later ones wait for somebody.
     assert [line.endswith("after 2 duels") for line in outputs[2][2:]] == [False, True, False]
+
+
+@pytest.mark.parametrize("kind", ["race", "duel"])
+def test_the_room_bots_play_against_one_another_to_the_standings(lone: Scene, kind: str):
+    room = Room(lone, kind=kind, edition="3x4", rounds=2, seconds=None)
+    link = f"{lone.servers[0].url}/r/{room.code}"
+    bots = [
+        subprocess.Popen([sys.executable, str(ROOM_BOT), link, name], stdout=subprocess.PIPE, text=True)
+        for name in ("Bolt", "Nut")
+    ]
+    wait_until(lambda: len(room.look()["players"]) == 2, "both bots")
+    for number in (1, 2):
+        if kind == "race":
+            room.order("start")
+        wait_until(lambda number=number: room.look()["rounds_over"] == number, f"the end of round {number}")
+    outputs = [bot.communicate(timeout=PATIENCE)[0].splitlines() for bot in bots]
+    assert [bot.returncode for bot in bots] == [0, 0]
+    assert outputs[0] == outputs[1]
+    assert outputs[0][0].startswith("1. ")
+    assert {line.split()[1] for line in outputs[0]} == {"Bolt:", "Nut:"}

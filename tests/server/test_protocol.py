@@ -69,7 +69,7 @@ class Replay:
 
 def test_every_transcript_of_the_protocol_happens_as_it_says(scene: Scene):
     transcripts = TRANSCRIPT.findall(DOCUMENT.read_text())
-    assert len(transcripts) == 9
+    assert len(transcripts) == 10
     replay = Replay(scene)
     for transcript in transcripts:
         replay.transcript(transcript)

@@ -139,6 +139,16 @@ def test_the_host_ends_a_round_and_tells_everybody_the_same_hint(quick: Scene) -
     assert room.refusal("POST", "/orders", {"order": "pause"}) == "NO_ROUND"
 
 
+def test_a_program_brings_the_tokens_of_host_and_player_in_one_header(quick: Scene) -> None:
+    room = Room(quick, rounds=1)
+    ann = room.join("Ann")
+    mine = room.ask("GET", token=f"{room.token}.{ann.token}")["mine"]
+    assert mine["host"] is True
+    assert mine["player"] == ann.number
+    stranger = room.ask("GET", token=f"{'x' * 32}.{'y' * 32}")["mine"]
+    assert (stranger["host"], stranger["player"]) == (False, None)
+
+
 def test_only_the_host_gives_orders(quick: Scene) -> None:
     room = Room(quick, rounds=1)
     ann = room.join("Ann")

@@ -3,14 +3,19 @@
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+import msgspec
 from textual.widgets import Input
 
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.lesson import LessonScreen
+from keypeg.terminal.screens.race import RaceScreen
+from keypeg.terminal.screens.room import RoomScreen
 from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.solo import solo_options
 from keypeg.terminal.turns import Mode
 from keypeg.training import Family, daily
+from tests.terminal.rooms import STANDINGS, PictureRoom, progress_data, room_data, round_data
 from tests.terminal.stage import Stage
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
@@ -230,6 +235,32 @@ async def record(here: Stage) -> None:
     await empty_record(here)
 
 
+async def room_lobby(here: Stage) -> None:
+    await here.app.push_screen(RoomScreen(PictureRoom(here, room_data(), host=True)))
+    await here.settle()
+
+
+async def room_race(here: Stage) -> None:
+    hints = [{"hole": 2, "peg": "G"}]
+    told = room_data(round=round_data(hints=hints), progress=progress_data(2))
+    options = msgspec.structs.replace(solo_options("classic"), hints=False)
+    table = open_table(here.app.data.tables, options, ("Ada",))
+    await here.app.push_screen(RaceScreen(PictureRoom(here, told, table=table)))
+    for rows, guess in enumerate(("RRBB", "RGYW"), 1):
+        await here.until_mode(Mode.GUESS)
+        await here.type(guess)
+        await here.until(lambda rows=rows: len(here.view.game.rows) == rows, what=f"row {rows}")
+    await here.until_mode(Mode.GUESS)
+
+
+async def room_standings(here: Stage) -> None:
+    seals = [{"player": 0, "digest": "5e" * 32, "code": "RGBY", "nonce": "00" * 32}]
+    over = round_data(phase="over", why="time", seals=seals, standings=STANDINGS)
+    told = room_data(round=over, rounds_over=1, standings=STANDINGS, progress=progress_data(4))
+    await here.app.push_screen(RoomScreen(PictureRoom(here, told)))
+    await here.until(lambda: here.app.screen._review is not None, what="the verdict")
+
+
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
@@ -237,6 +268,6 @@ SCENES: dict[str, Scene] = {
         guessing, marking, three_players, wide_box, companion, between_games, solo,
         give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
-        record,
+        record, room_lobby, room_race, room_standings,
     )
 }  # fmt: skip

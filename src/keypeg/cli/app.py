@@ -25,6 +25,7 @@ from keypeg.words.language import find_language
 
 _COMMANDS = {
     "play": ("play", "join", "solve"),
+    "rooms": ("race", "duel"),
     "training": ("daily", "puzzle"),
     "serve": ("serve", "fair"),
     "rulebook": ("editions", "mark"),

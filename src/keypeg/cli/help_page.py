@@ -20,7 +20,7 @@ _WIDEST_NAME = 28
 _INDENT = "  "
 
 GROUPS = {
-    "play": ("play", "join", "daily", "puzzle", "solve"),
+    "play": ("play", "join", "race", "duel", "daily", "puzzle", "solve"),
     "study": ("editions", "mark", "candidates", "check", "explain", "hint", "review", "record"),
     "tables": ("serve", "fair", "mcp", "backup", "restore"),
     "laboratory": ("simulate", "prove", "verify", "known", "arena", "eval", "tablebase", "dataset", "bench"),

@@ -17,7 +17,10 @@ from keypeg.errors import KeypegError, shorten
 from keypeg.words import with_key_pegs
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from keypeg.table import Tables
+    from keypeg.terminal.seat_memory import SeatMemory
     from keypeg.terminal.training_memory import TrainingMemory
 
 DatabaseOption = Annotated[
@@ -66,22 +69,27 @@ def play_in_terminal(
     from keypeg.rules import edition
 
     text = None if edition_text is None else str(edition(edition_text))
-    _run(edition_text=text, database=database, theme=theme, key_pegs=key_pegs)
+    run_terminal(edition_text=text, database=database, theme=theme, key_pegs=key_pegs)
 
 
 def join_server(
     url: Annotated[str, typer.Argument(help="argument-table")],
     *,
+    server: Annotated[str | None, typer.Option("--server", metavar="URL", help="option-room-server")] = None,
     name: Annotated[str, typer.Option("--name", "-n", help="option-name")] = "",
     database: DatabaseOption = None,
     theme: ThemeOption = "walnut",
     key_pegs: KeyPegsOption = None,
 ) -> None:
-    """Take a seat at a table of a server, or return to the seat you hold there."""
+    """Take a seat at a table of a server, or join a room; return to the seat or the room you hold there."""
     from keypeg.terminal.remote_table import read_address
+    from keypeg.terminal.room_link import read_room_address, room_address
 
-    read_address(url)
-    _run(address=url, name=name, database=database, theme=theme, key_pegs=key_pegs)
+    address = url if server is None else room_address(server, url)
+    read_address(address)
+    if (room := read_room_address(address)) is not None:
+        address = room_address(*room)
+    run_terminal(address=lambda _: address, name=name, database=database, theme=theme, key_pegs=key_pegs)
 
 
 def solve(
@@ -103,15 +111,16 @@ def solve(
     SolveDialog(start, by=read_strategy(name), seed=seed, console=console).run()
 
 
-def _run(
+def run_terminal(
     *,
     database: str | None,
     theme: str,
     key_pegs: str | None,
     edition_text: str | None = None,
-    address: str | None = None,
+    address: Callable[[SeatMemory], str] | None = None,
     name: str = "",
 ) -> None:
+    """Run the program of the terminal; `address` returns the table or the room to join at once."""
     from keypeg.terminal.themes import THEMES, use_theme
 
     if theme not in THEMES:
@@ -130,13 +139,14 @@ def _run(
     memory = SeatMemory()
     # Report an unreadable file now, in one line, and not in the middle of a game.
     memory.seats()
+    link = None if address is None else address(memory)
     with LocalData(lambda: _load_data(database)) as data, use_theme(theme):
         problem = KeypegApp(
             data,
             memory=memory,
             language=language() if key_pegs is None else with_key_pegs(language(), black=key_pegs == "black"),
             edition_text=edition_text,
-            address=address,
+            address=link,
             name=name,
         ).run()
         kept = game_recorder.wait_for_records()

@@ -31,9 +31,9 @@ def address_of(scope: AsgiMessage) -> str:
 
 
 def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[str, ...]:
-    """Return every token the request brings for a table, from the header or from the cookie."""
+    """Return every token the request brings for a table, from the header or from the cookie; dots join several."""
     bearer = _bearer(scope)
-    found = [] if bearer is None else [bearer]
+    found = [] if bearer is None else bearer.split(".")
     if cookies:
         found += cookie(scope, cookie_name(table)).split(".")
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))

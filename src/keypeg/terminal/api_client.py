@@ -54,7 +54,7 @@ class ApiClient:
         return self._client.base_url.netloc.decode()
 
     def hold_token(self, token: str) -> None:
-        """Bring a seat's token with every request."""
+        """Bring a token with every request; several are joined by dots."""
         self._client.headers["Authorization"] = f"Bearer {token}"
 
     async def call(
@@ -70,16 +70,37 @@ class ApiClient:
         endpoint = find_endpoint(handler)
         if endpoint.answer != answer:
             raise TypeError(f"{endpoint.name} answers {endpoint.answer}, not {answer}")
+        path = endpoint.fill(parameters)
+        told = await self._answer(endpoint.method, path, body, seconds)
+        return self._read(told.content if endpoint.media_type == JSON else encode(told.text), answer)
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        answer: type[T],
+        body: msgspec.Struct | None = None,
+        *,
+        seconds: float = ASK_SECONDS,
+    ) -> T:
+        """Let the server answer a request that only servers have a handler for."""
+        return self._read((await self._answer(method, path, body, seconds)).content, answer)
+
+    async def fetch_text(self, path: str) -> str:
+        """Return the text of a file that the server exports."""
+        return (await self._answer("GET", path, None, ASK_SECONDS)).text
+
+    async def _answer(
+        self, method: str, path: str, body: msgspec.Struct | None, seconds: float
+    ) -> httpx.Response:
         content = None if body is None else encode(body)
-        told = await self._request(endpoint.method, endpoint.fill(parameters), content, seconds)
+        told = await self._request(method, path, content, seconds)
         if not told.is_success:
             error = self._read(told.content, Refused[State]).error
             if error.reason == "STALE":
                 raise StaleAction(error.seq or 0)
             raise ServerRefusal(told.status_code, error)
-        if endpoint.media_type != JSON:
-            return self._read(encode(told.text), answer)
-        return self._read(told.content, answer)
+        return told
 
     async def _request(self, method: str, path: str, content: bytes | None, seconds: float) -> httpx.Response:
         headers = {"content-type": JSON}

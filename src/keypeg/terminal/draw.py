@@ -125,6 +125,12 @@ def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
 
 def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bool = False) -> Content:
     """Key pegs, red (or `black`) before white, and their numbers beside them; dashes where the row got none."""
+    signs = key_signs(count, red, white, ground=ground, black=black)
+    return Content.assemble(signs, (f"  {red}-{white}", style(INK, ground)))
+
+
+def key_signs(count: int, red: int, white: int, *, ground: str = BOARD, black: bool = False) -> Content:
+    """Return the key pegs without their numbers."""
     none = (count - red - white) * (NONE if red + white else NO_MATCH)
     first, second, tray = (native_peg("red") or (PEGS["red"], ""))[0], INK, ground
     if black and red + white:
@@ -136,7 +142,6 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bo
         (RED * red, style(first, tray, bold=True)),
         (WHITE * white, style(second, tray, bold=True)),
         (none, style(FAINT if red + white and tray == ground else second, tray)),
-        (f"  {red}-{white}", style(INK, ground)),
     )
 
 

@@ -86,18 +86,27 @@ async def join_table(address: str, name: str, memory: SeatMemory) -> RemoteLink:
         raise
 
 
+async def write_export(path: Path, text: str) -> Path:
+    """Write what a server has exported; return the file, or raise why it cannot be written."""
+    try:
+        await asyncio.to_thread(path.write_text, text, encoding="utf-8")
+    except OSError as error:
+        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
+    return path
+
+
 _message = msgspec.json.Decoder(LiveMessage).decode
 
 
 class RemoteLink:
-    """A table on a server; one seat of it, or none, is played here."""
+    """A table on a server; one seat of it, or none, is played here. Without a memory, somebody else keeps the seat."""
 
     def __init__(
         self,
         client: ApiClient,
         table: str,
         held: HeldSeat | None,
-        memory: SeatMemory,
+        memory: SeatMemory | None,
         *,
         address: str,
         person: str = "",
@@ -172,7 +181,7 @@ class RemoteLink:
         wish = TakeSeat(name=name, seat=seat)
         taken = await self._client.call(tables.take_seat, Taken[State], self._at, wish)
         self._held = HeldSeat(seat=taken.seat, name=name, token=taken.token, seals=self._seals)
-        self._memory.keep(self._address, self._held)
+        self._keep(self._address, self._held)
         self._client.hold_token(taken.token)
         self._look = LookParameters(table=self._at.table, seat=taken.seat)
         self.person, self.seats = name, (taken.seat,)
@@ -199,7 +208,7 @@ class RemoteLink:
         if self._held is None or seat is None or seat == self._held.seat:
             return
         self._held = msgspec.structs.replace(self._held, seat=seat)
-        self._memory.keep(self._address, self._held)
+        self._keep(self._address, self._held)
         self._look = LookParameters(table=self._at.table, seat=seat)
         self.seats = (seat,)
 
@@ -242,7 +251,11 @@ class RemoteLink:
             self._seals = seen
             if self._held is not None:
                 self._held = msgspec.structs.replace(self._held, seals=seen)
-                self._memory.keep(self._address, self._held)
+                self._keep(self._address, self._held)
+
+    def _keep(self, address: str, held: HeldSeat) -> None:
+        if self._memory is not None:
+            self._memory.keep(address, held)
 
     async def results(self) -> Message | None:
         """Return nothing: the codes broken on a server are in its record."""
@@ -261,7 +274,7 @@ class RemoteLink:
 
     async def rematch(self) -> RemoteLink:
         """Return the table the server has opened for the same people; their tokens are good there too."""
-        if self._held is None:
+        if self._held is None or self._memory is None:
             raise KeypegError("join-rematch-seat")
         wish = AskRematch(seat=self._held.seat)
         new = await self._client.call(tables.play_again, Rematch[State], self._at, wish)
@@ -272,12 +285,7 @@ class RemoteLink:
     async def save(self, folder: Path) -> Path:
         """Write the finished games as the server exports them."""
         text = await self._client.call(tables.export_match, str, self._look)
-        path = folder / f"keypeg-{self._at.table[:8]}.txt"
-        try:
-            await asyncio.to_thread(path.write_text, text, encoding="utf-8")
-        except OSError as error:
-            raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
-        return path
+        return await write_export(folder / f"keypeg-{self._at.table[:8]}.txt", text)
 
     async def close(self) -> None:
         """End the connection; the seat is kept."""

@@ -830,7 +830,7 @@ help-play =
     Im Terminal spielen: gegen den Computer, gemeinsam an einem Bildschirm oder neben einem echten Brett.
 
     Partien werden gespeichert und lassen sich fortsetzen.
-help-join = Einen Platz an einem Tisch auf einem Server nehmen oder zu deinem Platz dort zurückkehren.
+help-join = Einen Platz an einem Tisch auf einem Server nehmen, in einen Raum kommen oder dorthin zurückkehren.
 help-daily =
     Den Tagescode als reinen Text spielen: einer am Tag, für alle derselbe.
 
@@ -930,7 +930,7 @@ option-erase = Die ganze Bilanz endgültig löschen; im Terminal wird vorher gef
 option-pause = Nach jeder Aktion auf Enter warten.
 argument-position = Eine Ausgabe und Reihen, zum Beispiel classic RRGG:1-0; oder eine Datei, in der sie stehen; oder - für die Standardeingabe.
 argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; ohne Angabe classic.
-argument-table = Der Link eines Tisches, zum Beispiel http://localhost:8222/t/TABLE.
+argument-table = Der Link eines Tisches oder Raums, zum Beispiel http://localhost:8222/t/TABLE; mit --server der Code eines Raums.
 argument-fair = Der Link eines Tisches oder eine Datei mit der Antwort von /fair.
 argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
@@ -1155,9 +1155,9 @@ setup-hints-off = aus
 setup-hints-off-about = Codeknacker sind auf sich allein gestellt.
 join-field-link = Link
 join-name-example = der Name, den andere sehen
-join-about = Mit dem Link eines Tisches kannst du einen freien Platz nehmen oder zuschauen.
-join-link = „{ $text }“ ist nicht der Link eines Tisches: schreibe ihn wie http://host:8222/t/TABLE
-join-no-name = für einen Platz brauchst du einen Namen
+join-about = Mit dem Link eines Tisches kannst du einen freien Platz nehmen oder zuschauen; mit dem Link eines Raums spielst du in seinem Rennen oder Duell mit.
+join-link = „{ $text }“ ist nicht der Link eines Tisches oder Raums: schreibe ihn wie http://host:8222/t/TABLE oder http://host:8222/r/CODE
+join-no-name = zum Mitspielen brauchst du einen Namen
 join-unreachable = { $address } ist nicht erreichbar: läuft der Server?
 join-other-version = die Antwort des Servers ist nicht lesbar: er hat eine andere Version
 join-no-keypeg = { $address } antwortet nicht wie ein Keypeg-Server
@@ -1475,6 +1475,81 @@ cheer-lucky = Volltreffer!
 cheer-brilliant = Großartig!
 cheer-done = Gut gemacht!
 cheer-last = Gerade noch rechtzeitig!
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Mitspielen über { $link } oder mit dem Code { $code }.
+terminal-room-screen = Für die Leinwand: { $link }
+terminal-room-limit = je { $time }
+terminal-room-no-limit = ohne Zeitlimit
+terminal-room-players =
+    { $count ->
+        [one] 1 Person ist da
+       *[other] { $count } Personen sind da
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Rennen: { $edition }, 1 Runde, { $limit }
+       *[other] Rennen: { $edition }, { $rounds } Runden, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duell: { $edition }, 1 Runde, { $limit }
+       *[other] Duell: { $edition }, { $rounds } Runden, { $limit }
+    }
+terminal-room-is-host = Gastgeber
+terminal-room-has-code = Code gesetzt
+terminal-room-host-name = der Gastgeber
+terminal-room-countdown = Runde { $round } von { $rounds } beginnt in { $seconds } ...
+terminal-room-playing = Runde { $round } von { $rounds }
+terminal-room-playing-left = Runde { $round } von { $rounds }, noch { $time }
+terminal-room-paused = Runde { $round } von { $rounds }: vom Gastgeber angehalten
+terminal-room-over-done = Runde { $round } von { $rounds } ist vorbei.
+terminal-room-over-time = Runde { $round } von { $rounds } ist vorbei: Die Zeit ist um.
+terminal-room-over-host = Runde { $round } von { $rounds } ist vorbei: Der Gastgeber hat sie beendet.
+terminal-room-status-closed = Der Gastgeber hat diesen Raum geschlossen.
+terminal-room-start-now = Starte Runde { $round }, wenn alle da sind.
+terminal-room-wait-host = Warten, bis der Gastgeber Runde { $round } startet.
+terminal-room-wait-player = Warten auf die zweite Person.
+terminal-room-set-code = Setze den Code, den die andere Person knacken muss.
+terminal-room-set-code-for = Setze den Code, den { $name } knacken muss.
+terminal-room-wait-code = Warten, bis { $name } den Code für dich setzt.
+terminal-room-wait-guess = Warten auf den Versuch von { $name }
+terminal-room-round-code = Setze den Code der Runde { $round }
+terminal-room-hint = Tipp: Loch { $hole } ist { $colour }.
+terminal-room-more = und { $count } weitere
+terminal-room-this-round = Diese Runde
+terminal-room-all-rounds = Alle Runden
+terminal-room-column-place = Platz
+terminal-room-the-code-of = { $name } musste knacken:
+terminal-room-saved = Die Ergebnisse stehen in { $path }
+terminal-room-removed = Du bist nicht mehr in diesem Raum.
+terminal-room-ask-end = Diese Runde für alle beenden?
+terminal-room-ask-computer = Soll ein Computer in diesem Raum mitspielen?
+terminal-room-ask-remove = Jemanden aus diesem Raum entfernen?
+terminal-room-ask-host = Was möchtest du als Gastgeber tun?
+key-host = Als Gastgeber
+key-start-round = Runde starten
+key-host-hint = Tipp geben
+key-pause = Anhalten
+key-resume = Weiterspielen
+key-end-round = Runde beenden
+key-add-computer = Computer dazu
+key-remove-player = Jemanden entfernen
+key-my-board = Mein Brett
+key-to-the-room = Zum Raum
+room-opened = Raum { $code } ist offen: { $link }
+round-too-short = eine Runde kann nicht { $seconds } Sekunden dauern: wähle mindestens { $least }, oder 0 für kein Limit
+help-race =
+    Auf einem Server einen Raum für ein Rennen öffnen: Alle knacken gleichzeitig denselben Code.
+
+    Du bist Gastgeber: Du startest die Runden, und mit einem Namen spielst du mit. Die anderen kommen über den Link oder den Code des Raums dazu.
+help-duel = Auf einem Server einen Raum für ein Duell öffnen: Zwei setzen einander Codes und knacken sie Reihe für Reihe.
+option-room-server = Der Server des Raums, zum Beispiel http://localhost:8222.
+option-rounds = Wie viele Runden gespielt werden.
+option-round-seconds = Die Zeit einer Runde in Sekunden; 0 bedeutet kein Limit.
+option-own-codes = Du setzt den Code jeder Runde selbst und spielst nicht mit.
+option-host-name = Dein Name, wenn du mitspielst.
 
 ## Page, start
 

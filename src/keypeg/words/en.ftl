@@ -936,7 +936,7 @@ help-play =
     Play in the terminal: against the computer, together at one screen, or beside a real board.
 
     Matches are saved, and you can continue them later.
-help-join = Take a seat at a table on a server, or return to the seat you hold there.
+help-join = Take a seat at a table on a server or join a room, or return to where you already are.
 help-daily =
     Play the daily code in plain text: one a day, the same for everyone.
 
@@ -1035,7 +1035,7 @@ option-erase = Erase the whole record for good; at a terminal it asks first.
 option-pause = Wait for Enter after each action.
 argument-position = An edition and rows, such as classic RRGG:1-0; or a file that contains them; or - for standard input.
 argument-start = An edition and the rows so far, such as classic RRGG:1-0; the default is classic.
-argument-table = The link of a table, such as http://localhost:8222/t/TABLE.
+argument-table = The link of a table or a room, such as http://localhost:8222/t/TABLE; with --server, the code of a room.
 argument-fair = The link of a table, or a file with the answer of its /fair.
 argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
@@ -1260,9 +1260,9 @@ setup-hints-off = off
 setup-hints-off-about = Codebreakers are on their own.
 join-field-link = Link
 join-name-example = the name the others see
-join-about = With the link of a table you can take a free seat, or watch.
-join-link = '{ $text }' is not the link of a table: write it like http://host:8222/t/TABLE
-join-no-name = to take a seat you need a name
+join-about = With the link of a table you can take a free seat, or watch; with the link of a room you join its race or duel.
+join-link = '{ $text }' is not the link of a table or a room: write it like http://host:8222/t/TABLE or http://host:8222/r/CODE
+join-no-name = you need a name to join
 join-unreachable = cannot reach { $address }: is the server running?
 join-other-version = cannot read the answer of the server: it uses another version
 join-no-keypeg = { $address } does not answer like a Keypeg server
@@ -1483,6 +1483,81 @@ cheer-lucky = What a guess!
 cheer-brilliant = Brilliant!
 cheer-done = Well done!
 cheer-last = Just in time!
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Join at { $link }, or with the code { $code }.
+terminal-room-screen = Big screen: { $link }
+terminal-room-limit = { $time } each
+terminal-room-no-limit = no time limit
+terminal-room-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Race: { $edition }, 1 round, { $limit }
+       *[other] Race: { $edition }, { $rounds } rounds, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duel: { $edition }, 1 round, { $limit }
+       *[other] Duel: { $edition }, { $rounds } rounds, { $limit }
+    }
+terminal-room-is-host = host
+terminal-room-has-code = code set
+terminal-room-host-name = the host
+terminal-room-countdown = Round { $round } of { $rounds } starts in { $seconds } ...
+terminal-room-playing = Round { $round } of { $rounds }
+terminal-room-playing-left = Round { $round } of { $rounds }, { $time } left
+terminal-room-paused = Round { $round } of { $rounds }: paused by the host
+terminal-room-over-done = Round { $round } of { $rounds } is over.
+terminal-room-over-time = Round { $round } of { $rounds } is over: the time is up.
+terminal-room-over-host = Round { $round } of { $rounds } is over: the host ended it.
+terminal-room-status-closed = The host has closed this room.
+terminal-room-start-now = Start round { $round } when everyone is here.
+terminal-room-wait-host = Waiting for the host to start round { $round }.
+terminal-room-wait-player = Waiting for a second player.
+terminal-room-set-code = Set the code that the other player has to break.
+terminal-room-set-code-for = Set the code that { $name } has to break.
+terminal-room-wait-code = Waiting for { $name } to set your code.
+terminal-room-wait-guess = Waiting for { $name }’s guess
+terminal-room-round-code = Set the code of round { $round }
+terminal-room-hint = Hint: hole { $hole } is { $colour }.
+terminal-room-more = and { $count } more
+terminal-room-this-round = This round
+terminal-room-all-rounds = All rounds
+terminal-room-column-place = Place
+terminal-room-the-code-of = { $name } had to break
+terminal-room-saved = The results are in { $path }
+terminal-room-removed = You are no longer in this room.
+terminal-room-ask-end = End this round for everyone?
+terminal-room-ask-computer = Let a computer join this room?
+terminal-room-ask-remove = Remove a player from this room?
+terminal-room-ask-host = What do you want to do as the host?
+key-host = Host
+key-start-round = Start the round
+key-host-hint = Give a hint
+key-pause = Pause
+key-resume = Resume
+key-end-round = End the round
+key-add-computer = Add a computer
+key-remove-player = Remove a player
+key-my-board = My board
+key-to-the-room = To the room
+room-opened = Room { $code } is open: { $link }
+round-too-short = a round cannot take { $seconds } seconds: choose { $least } or more, or 0 for no limit
+help-race =
+    Open a room for a race on a server: everyone breaks the same code at the same time.
+
+    You are the host: you start the rounds, and with a name you play too. The others join by the link or the code of the room.
+help-duel = Open a room for a duel on a server: two players set codes for each other and break them row by row.
+option-room-server = The server of the room, such as http://localhost:8222.
+option-rounds = How many rounds are played.
+option-round-seconds = The time of a round in seconds; 0 means no limit.
+option-own-codes = You set the code of every round yourself, and do not play.
+option-host-name = Your name, if you play too.
 
 ## Page, start
 

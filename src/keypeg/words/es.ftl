@@ -844,7 +844,7 @@ help-play =
     Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
 
     Los encuentros se guardan y puedes continuarlos más tarde.
-help-join = Ocupar un asiento en una mesa de un servidor, o volver al tuyo.
+help-join = Ocupar un asiento en una mesa de un servidor, entrar en una sala, o volver.
 help-daily =
     Jugar el código diario en texto: uno al día, el mismo para todos.
 
@@ -944,7 +944,7 @@ option-erase = Borrar todo el historial para siempre; en una terminal pregunta a
 option-pause = Esperar a que pulses Intro después de cada acción.
 argument-position = Una edición y filas, por ejemplo classic RRGG:1-0; o un archivo que las contenga; o - para la entrada estándar.
 argument-start = Una edición y las filas jugadas, por ejemplo classic RRGG:1-0; por defecto, classic.
-argument-table = El enlace de una mesa, por ejemplo http://localhost:8222/t/TABLE.
+argument-table = El enlace de una mesa o de una sala, por ejemplo http://localhost:8222/t/TABLE; con --server, el código de una sala.
 argument-fair = El enlace de una mesa, o un archivo con la respuesta de su /fair.
 argument-secret = El código tras la pantalla, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
@@ -1146,9 +1146,9 @@ setup-hints-off = no
 setup-hints-off-about = Los descifradores se las arreglan solos.
 join-field-link = Enlace
 join-name-example = el nombre que ven los demás
-join-about = Con el enlace de una mesa puedes ocupar un asiento libre o mirar.
-join-link = «{ $text }» no es el enlace de una mesa: escríbelo como http://host:8222/t/TABLE
-join-no-name = para ocupar un asiento necesitas un nombre
+join-about = Con el enlace de una mesa puedes ocupar un asiento libre o mirar; con el de una sala entras en su carrera o su duelo.
+join-link = «{ $text }» no es el enlace de una mesa o una sala: escríbelo como http://host:8222/t/TABLE o http://host:8222/r/CODE
+join-no-name = para participar necesitas un nombre
 join-unreachable = no se puede conectar con { $address }: ¿está en marcha el servidor?
 join-other-version = no se puede leer la respuesta del servidor: usa otra versión
 join-no-keypeg = { $address } no responde como un servidor de Keypeg
@@ -1498,6 +1498,81 @@ cheer-lucky = ¡Menuda jugada!
 cheer-brilliant = ¡Brillante!
 cheer-done = ¡Bien hecho!
 cheer-last = ¡Justo a tiempo!
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Únete en { $link } o con el código { $code }.
+terminal-room-screen = Para la pantalla grande: { $link }
+terminal-room-limit = { $time } por ronda
+terminal-room-no-limit = sin límite de tiempo
+terminal-room-players =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Carrera: { $edition }, 1 ronda, { $limit }
+       *[other] Carrera: { $edition }, { $rounds } rondas, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duelo: { $edition }, 1 ronda, { $limit }
+       *[other] Duelo: { $edition }, { $rounds } rondas, { $limit }
+    }
+terminal-room-is-host = anfitrión
+terminal-room-has-code = código puesto
+terminal-room-host-name = el anfitrión
+terminal-room-countdown = La ronda { $round } de { $rounds } empieza en { $seconds } ...
+terminal-room-playing = Ronda { $round } de { $rounds }
+terminal-room-playing-left = Ronda { $round } de { $rounds }, quedan { $time }
+terminal-room-paused = Ronda { $round } de { $rounds }: el anfitrión la ha pausado
+terminal-room-over-done = La ronda { $round } de { $rounds } ha terminado.
+terminal-room-over-time = La ronda { $round } de { $rounds } ha terminado: se acabó el tiempo.
+terminal-room-over-host = La ronda { $round } de { $rounds } ha terminado: la ha cerrado el anfitrión.
+terminal-room-status-closed = El anfitrión ha cerrado esta sala.
+terminal-room-start-now = Empieza la ronda { $round } cuando estén todos.
+terminal-room-wait-host = Esperando a que el anfitrión empiece la ronda { $round }.
+terminal-room-wait-player = Esperando al segundo jugador.
+terminal-room-set-code = Pon el código que tendrá que descifrar el otro jugador.
+terminal-room-set-code-for = Pon el código que tendrá que descifrar { $name }.
+terminal-room-wait-code = Esperando a que { $name } ponga tu código.
+terminal-room-wait-guess = Esperando la propuesta de { $name }
+terminal-room-round-code = Pon el código de la ronda { $round }
+terminal-room-hint = Pista: hueco { $hole }, { $colour }.
+terminal-room-more = y { $count } más
+terminal-room-this-round = Esta ronda
+terminal-room-all-rounds = Todas las rondas
+terminal-room-column-place = N.º
+terminal-room-the-code-of = { $name } tenía que descifrar
+terminal-room-saved = Los resultados están en { $path }
+terminal-room-removed = Ya no estás en esta sala.
+terminal-room-ask-end = ¿Terminar esta ronda para todos?
+terminal-room-ask-computer = ¿Dejar que un ordenador juegue en esta sala?
+terminal-room-ask-remove = ¿Quitar a un jugador de esta sala?
+terminal-room-ask-host = ¿Qué quieres hacer como anfitrión?
+key-host = Anfitrión
+key-start-round = Empezar la ronda
+key-host-hint = Dar una pista
+key-pause = Pausar
+key-resume = Reanudar
+key-end-round = Terminar la ronda
+key-add-computer = Añadir un ordenador
+key-remove-player = Quitar a un jugador
+key-my-board = Mi tablero
+key-to-the-room = A la sala
+room-opened = La sala { $code } está abierta: { $link }
+round-too-short = una ronda no puede durar { $seconds } segundos: elige { $least } o más, o 0 para no tener límite
+help-race =
+    Abrir una sala para una carrera en un servidor: todos descifran el mismo código a la vez.
+
+    Eres el anfitrión: empiezas las rondas, y con un nombre también juegas. Los demás entran con el enlace o el código de la sala.
+help-duel = Abrir una sala para un duelo en un servidor: dos jugadores se ponen códigos y los descifran fila a fila.
+option-room-server = El servidor de la sala, por ejemplo http://localhost:8222.
+option-rounds = Cuántas rondas se juegan.
+option-round-seconds = El tiempo de una ronda en segundos; 0 es sin límite.
+option-own-codes = Tú pones el código de cada ronda y no juegas.
+option-host-name = Tu nombre, si también juegas.
 
 ## Page, start
 

@@ -844,7 +844,7 @@ help-play =
     Jouer dans le terminal : contre l’ordinateur, ensemble devant un écran, ou à côté d’un vrai plateau.
 
     Les parties sont enregistrées et peuvent être reprises.
-help-join = Prendre une place à une table d’un serveur, ou retrouver la vôtre.
+help-join = Prendre une place à une table d’un serveur, entrer dans une salle, ou y revenir.
 help-daily =
     Jouer le code du jour en texte simple : un par jour, le même pour tous.
 
@@ -944,7 +944,7 @@ option-erase = Effacer définitivement tout le bilan ; dans un terminal, une c
 option-pause = Attendre Entrée après chaque action.
 argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l’entrée standard.
 argument-start = Une édition et les rangées déjà jouées, par exemple classic RRGG:1-0 ; par défaut classic.
-argument-table = Le lien d’une table, par exemple http://localhost:8222/t/TABLE.
+argument-table = Le lien d’une table ou d’une salle, par exemple http://localhost:8222/t/TABLE ; avec --server, le code d’une salle.
 argument-fair = Le lien d’une table, ou un fichier avec la réponse de son /fair.
 argument-secret = Le code derrière le cache, par exemple RGBY.
 argument-guess = La proposition, par exemple RRGG.
@@ -1146,9 +1146,9 @@ setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
 join-field-link = Lien
 join-name-example = le nom que voient les autres
-join-about = Avec le lien d’une table, vous pouvez prendre une place libre ou regarder.
-join-link = « { $text } » n’est pas le lien d’une table : écrivez-le comme http://host:8222/t/TABLE
-join-no-name = pour prendre une place, il vous faut un nom
+join-about = Avec le lien d’une table, vous pouvez prendre une place libre ou regarder ; avec celui d’une salle, vous entrez dans sa course ou son duel.
+join-link = « { $text } » n’est pas le lien d’une table ou d’une salle : écrivez-le comme http://host:8222/t/TABLE ou http://host:8222/r/CODE
+join-no-name = pour participer, il vous faut un nom
 join-unreachable = { $address } est injoignable : le serveur est-il lancé ?
 join-other-version = impossible de lire la réponse du serveur : il utilise une autre version
 join-no-keypeg = { $address } ne répond pas comme un serveur Keypeg
@@ -1498,6 +1498,81 @@ cheer-lucky = Quel coup !
 cheer-brilliant = Brillant !
 cheer-done = Bien joué !
 cheer-last = Juste à temps !
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Rejoignez la salle par { $link }, ou avec le code { $code }.
+terminal-room-screen = Pour le grand écran : { $link }
+terminal-room-limit = { $time } par manche
+terminal-room-no-limit = sans limite de temps
+terminal-room-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Course : { $edition }, { $rounds } manche, { $limit }
+       *[other] Course : { $edition }, { $rounds } manches, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duel : { $edition }, { $rounds } manche, { $limit }
+       *[other] Duel : { $edition }, { $rounds } manches, { $limit }
+    }
+terminal-room-is-host = hôte
+terminal-room-has-code = code posé
+terminal-room-host-name = l’hôte
+terminal-room-countdown = La manche { $round } sur { $rounds } commence dans { $seconds } ...
+terminal-room-playing = Manche { $round } sur { $rounds }
+terminal-room-playing-left = Manche { $round } sur { $rounds }, encore { $time }
+terminal-room-paused = Manche { $round } sur { $rounds } : l’hôte a mis en pause
+terminal-room-over-done = La manche { $round } sur { $rounds } est finie.
+terminal-room-over-time = La manche { $round } sur { $rounds } est finie : le temps est écoulé.
+terminal-room-over-host = La manche { $round } sur { $rounds } est finie : l’hôte y a mis fin.
+terminal-room-status-closed = L’hôte a fermé cette salle.
+terminal-room-start-now = Lancez la manche { $round } quand tout le monde est là.
+terminal-room-wait-host = En attente : l’hôte va lancer la manche { $round }.
+terminal-room-wait-player = En attente d’un second joueur.
+terminal-room-set-code = Posez le code que l’autre joueur devra percer.
+terminal-room-set-code-for = Posez le code que { $name } devra percer.
+terminal-room-wait-code = En attente : { $name } pose votre code.
+terminal-room-wait-guess = En attente de la proposition de { $name }
+terminal-room-round-code = Posez le code de la manche { $round }
+terminal-room-hint = Conseil : trou { $hole }, { $colour }.
+terminal-room-more = et { $count } de plus
+terminal-room-this-round = Cette manche
+terminal-room-all-rounds = Toutes les manches
+terminal-room-column-place = Rang
+terminal-room-the-code-of = { $name } devait percer
+terminal-room-saved = Les résultats sont dans { $path }
+terminal-room-removed = Vous n’êtes plus dans cette salle.
+terminal-room-ask-end = Finir cette manche pour tout le monde ?
+terminal-room-ask-computer = Faire jouer un ordinateur dans cette salle ?
+terminal-room-ask-remove = Retirer un joueur de cette salle ?
+terminal-room-ask-host = Que voulez-vous faire en tant qu’hôte ?
+key-host = Hôte
+key-start-round = Lancer la manche
+key-host-hint = Donner un conseil
+key-pause = Mettre en pause
+key-resume = Reprendre
+key-end-round = Finir la manche
+key-add-computer = Ajouter un ordinateur
+key-remove-player = Retirer un joueur
+key-my-board = Mon plateau
+key-to-the-room = Vers la salle
+room-opened = La salle { $code } est ouverte : { $link }
+round-too-short = une manche ne peut pas durer { $seconds } secondes : choisissez { $least } ou plus, ou 0 pour aucune limite
+help-race =
+    Ouvrir une salle pour une course sur un serveur : tout le monde perce le même code en même temps.
+
+    Vous êtes l’hôte : vous lancez les manches, et avec un nom vous jouez aussi. Les autres entrent par le lien ou le code de la salle.
+help-duel = Ouvrir une salle pour un duel sur un serveur : deux joueurs se posent des codes et les percent rangée par rangée.
+option-room-server = Le serveur de la salle, par exemple http://localhost:8222.
+option-rounds = Combien de manches on joue.
+option-round-seconds = Le temps d’une manche en secondes ; 0 pour aucune limite.
+option-own-codes = Vous posez vous-même le code de chaque manche, et ne jouez pas.
+option-host-name = Votre nom, si vous jouez aussi.
 
 ## Page, start
 

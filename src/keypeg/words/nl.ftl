@@ -822,7 +822,7 @@ help-play =
     In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
 
     Partijen worden bewaard en je kunt ze hervatten.
-help-join = Plaatsnemen aan een tafel op een server, of teruggaan naar je plaats daar.
+help-join = Plaatsnemen aan een tafel op een server, in een kamer meedoen, of daarheen teruggaan.
 help-daily =
     De dagcode als gewone tekst spelen: één per dag, voor iedereen dezelfde.
 
@@ -922,7 +922,7 @@ option-erase = Het hele overzicht voorgoed wissen; in een terminal wordt eerst o
 option-pause = Na elke actie op Enter wachten.
 argument-position = Een editie en rijen, zoals classic RRGG:1-0; of een bestand waar ze in staan; of - voor de standaardinvoer.
 argument-start = Een editie en de rijen tot nu toe, zoals classic RRGG:1-0; standaard classic.
-argument-table = De link van een tafel, zoals http://localhost:8222/t/TABLE.
+argument-table = De link van een tafel of een kamer, zoals http://localhost:8222/t/TABLE; met --server de code van een kamer.
 argument-fair = De link van een tafel, of een bestand met het antwoord van /fair.
 argument-secret = De code achter het scherm, zoals RGBY.
 argument-guess = De gok, zoals RRGG.
@@ -1122,9 +1122,9 @@ setup-hints-off = uit
 setup-hints-off-about = Codebrekers staan er alleen voor.
 join-field-link = Link
 join-name-example = de naam die de anderen zien
-join-about = Met de link van een tafel kun je een vrije plaats nemen of toekijken.
-join-link = '{ $text }' is niet de link van een tafel: schrijf hem zoals http://host:8222/t/TABLE
-join-no-name = voor een plaats heb je een naam nodig
+join-about = Met de link van een tafel kun je een vrije plaats nemen of toekijken; met die van een kamer doe je mee aan de race of het duel.
+join-link = '{ $text }' is niet de link van een tafel of een kamer: schrijf hem zoals http://host:8222/t/TABLE of http://host:8222/r/CODE
+join-no-name = om mee te doen heb je een naam nodig
 join-unreachable = kan { $address } niet bereiken: draait de server?
 join-other-version = kan het antwoord van de server niet lezen: hij heeft een andere versie
 join-no-keypeg = { $address } antwoordt niet als een Keypeg-server
@@ -1474,6 +1474,81 @@ cheer-lucky = Wat een gok!
 cheer-brilliant = Briljant!
 cheer-done = Goed gedaan!
 cheer-last = Net op tijd!
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Doe mee via { $link }, of met de code { $code }.
+terminal-room-screen = Voor het grote scherm: { $link }
+terminal-room-limit = elk { $time }
+terminal-room-no-limit = zonder tijdslimiet
+terminal-room-players =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Race: { $edition }, 1 ronde, { $limit }
+       *[other] Race: { $edition }, { $rounds } ronden, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duel: { $edition }, 1 ronde, { $limit }
+       *[other] Duel: { $edition }, { $rounds } ronden, { $limit }
+    }
+terminal-room-is-host = gastheer
+terminal-room-has-code = code vastgelegd
+terminal-room-host-name = de gastheer
+terminal-room-countdown = Ronde { $round } van { $rounds } begint over { $seconds } ...
+terminal-room-playing = Ronde { $round } van { $rounds }
+terminal-room-playing-left = Ronde { $round } van { $rounds }, nog { $time }
+terminal-room-paused = Ronde { $round } van { $rounds }: de gastheer heeft gepauzeerd
+terminal-room-over-done = Ronde { $round } van { $rounds } is voorbij.
+terminal-room-over-time = Ronde { $round } van { $rounds } is voorbij: de tijd is om.
+terminal-room-over-host = Ronde { $round } van { $rounds } is voorbij: de gastheer heeft haar beëindigd.
+terminal-room-status-closed = De gastheer heeft deze kamer gesloten.
+terminal-room-start-now = Start ronde { $round } als iedereen er is.
+terminal-room-wait-host = Wachten tot de gastheer ronde { $round } start.
+terminal-room-wait-player = Wachten op een tweede speler.
+terminal-room-set-code = Leg de code vast die de ander moet kraken.
+terminal-room-set-code-for = Leg de code vast die { $name } moet kraken.
+terminal-room-wait-code = Wachten tot { $name } jouw code vastlegt.
+terminal-room-wait-guess = Wachten op de gok van { $name }
+terminal-room-round-code = Leg de code van ronde { $round } vast
+terminal-room-hint = Tip: gat { $hole } is { $colour }.
+terminal-room-more = en nog { $count }
+terminal-room-this-round = Deze ronde
+terminal-room-all-rounds = Alle ronden
+terminal-room-column-place = Plek
+terminal-room-the-code-of = { $name } moest kraken:
+terminal-room-saved = De resultaten staan in { $path }
+terminal-room-removed = Je bent niet meer in deze kamer.
+terminal-room-ask-end = Deze ronde voor iedereen beëindigen?
+terminal-room-ask-computer = Een computer in deze kamer laten meedoen?
+terminal-room-ask-remove = Een speler uit deze kamer verwijderen?
+terminal-room-ask-host = Wat wil je als gastheer doen?
+key-host = Gastheer
+key-start-round = Ronde starten
+key-host-hint = Tip geven
+key-pause = Pauzeren
+key-resume = Hervatten
+key-end-round = Ronde beëindigen
+key-add-computer = Computer erbij
+key-remove-player = Speler verwijderen
+key-my-board = Mijn bord
+key-to-the-room = Naar de kamer
+room-opened = Kamer { $code } is open: { $link }
+round-too-short = een ronde kan geen { $seconds } seconden duren: kies { $least } of meer, of 0 voor geen limiet
+help-race =
+    Een kamer voor een race openen op een server: iedereen kraakt tegelijk dezelfde code.
+
+    Jij bent de gastheer: je start de ronden, en met een naam speel je mee. De anderen doen mee via de link of de code van de kamer.
+help-duel = Een kamer voor een duel openen op een server: twee spelers leggen codes voor elkaar vast en kraken ze rij voor rij.
+option-room-server = De server van de kamer, zoals http://localhost:8222.
+option-rounds = Hoeveel ronden er worden gespeeld.
+option-round-seconds = De tijd van een ronde in seconden; 0 is geen limiet.
+option-own-codes = Jij legt de code van elke ronde zelf vast en speelt niet mee.
+option-host-name = Je naam, als je meespeelt.
 
 ## Page
 

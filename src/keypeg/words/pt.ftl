@@ -844,7 +844,7 @@ help-play =
     Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
 
     As partidas são guardadas e você pode continuá-las.
-help-join = Ocupar um lugar numa mesa de um servidor, ou voltar ao seu.
+help-join = Ocupar um lugar numa mesa de um servidor, entrar numa sala, ou voltar.
 help-daily =
     Jogar o código diário em texto: um por dia, o mesmo para todos.
 
@@ -944,7 +944,7 @@ option-erase = Apagar todo o histórico para sempre; em um terminal pergunta ant
 option-pause = Esperar que você aperte Enter depois de cada ação.
 argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contenha; ou - para a entrada padrão.
 argument-start = Uma edição e as linhas até agora, por exemplo classic RRGG:1-0; o padrão é classic.
-argument-table = O link de uma mesa, por exemplo http://localhost:8222/t/TABLE.
+argument-table = O link de uma mesa ou de uma sala, por exemplo http://localhost:8222/t/TABLE; com --server, o código de uma sala.
 argument-fair = O link de uma mesa, ou um arquivo com a resposta do seu /fair.
 argument-secret = O código atrás do anteparo, por exemplo RGBY.
 argument-guess = O palpite, por exemplo RRGG.
@@ -1146,9 +1146,9 @@ setup-hints-off = não
 setup-hints-off-about = Os decifradores se viram sozinhos.
 join-field-link = Link
 join-name-example = o nome que os outros veem
-join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir.
-join-link = “{ $text }” não é o link de uma mesa: escreva-o como http://host:8222/t/TABLE
-join-no-name = para ocupar um lugar você precisa de um nome
+join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir; com o de uma sala você entra na corrida ou no duelo dela.
+join-link = “{ $text }” não é o link de uma mesa ou de uma sala: escreva-o como http://host:8222/t/TABLE ou http://host:8222/r/CODE
+join-no-name = para participar você precisa de um nome
 join-unreachable = não é possível conectar a { $address }: o servidor está rodando?
 join-other-version = não é possível ler a resposta do servidor: ele usa outra versão
 join-no-keypeg = { $address } não responde como um servidor Keypeg
@@ -1498,6 +1498,81 @@ cheer-lucky = Que palpite!
 cheer-brilliant = Brilhante!
 cheer-done = Muito bem!
 cheer-last = Na última hora!
+
+## Rooms in the terminal: races and duels
+
+terminal-room-invite = Entre por { $link } ou com o código { $code }.
+terminal-room-screen = Para o telão: { $link }
+terminal-room-limit = { $time } por rodada
+terminal-room-no-limit = sem limite de tempo
+terminal-room-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+terminal-room-agreed-race =
+    { $rounds ->
+        [one] Corrida: { $edition }, { $rounds } rodada, { $limit }
+       *[other] Corrida: { $edition }, { $rounds } rodadas, { $limit }
+    }
+terminal-room-agreed-duel =
+    { $rounds ->
+        [one] Duelo: { $edition }, { $rounds } rodada, { $limit }
+       *[other] Duelo: { $edition }, { $rounds } rodadas, { $limit }
+    }
+terminal-room-is-host = anfitrião
+terminal-room-has-code = código definido
+terminal-room-host-name = o anfitrião
+terminal-room-countdown = A rodada { $round } de { $rounds } começa em { $seconds } ...
+terminal-room-playing = Rodada { $round } de { $rounds }
+terminal-room-playing-left = Rodada { $round } de { $rounds }, faltam { $time }
+terminal-room-paused = Rodada { $round } de { $rounds }: pausada pelo anfitrião
+terminal-room-over-done = A rodada { $round } de { $rounds } acabou.
+terminal-room-over-time = A rodada { $round } de { $rounds } acabou: o tempo se esgotou.
+terminal-room-over-host = A rodada { $round } de { $rounds } acabou: o anfitrião a encerrou.
+terminal-room-status-closed = O anfitrião fechou esta sala.
+terminal-room-start-now = Comece a rodada { $round } quando todos estiverem aqui.
+terminal-room-wait-host = Esperando o anfitrião começar a rodada { $round }.
+terminal-room-wait-player = Esperando o segundo jogador.
+terminal-room-set-code = Defina o código que o outro jogador vai quebrar.
+terminal-room-set-code-for = Defina o código que { $name } vai quebrar.
+terminal-room-wait-code = Esperando { $name } definir o seu código.
+terminal-room-wait-guess = Esperando o palpite de { $name }
+terminal-room-round-code = Defina o código da rodada { $round }
+terminal-room-hint = Dica: furo { $hole }, { $colour }.
+terminal-room-more = e mais { $count }
+terminal-room-this-round = Esta rodada
+terminal-room-all-rounds = Todas as rodadas
+terminal-room-column-place = Lugar
+terminal-room-the-code-of = { $name } tinha que quebrar
+terminal-room-saved = Os resultados estão em { $path }
+terminal-room-removed = Você não está mais nesta sala.
+terminal-room-ask-end = Encerrar esta rodada para todos?
+terminal-room-ask-computer = Deixar um computador jogar nesta sala?
+terminal-room-ask-remove = Tirar um jogador desta sala?
+terminal-room-ask-host = O que você quer fazer como anfitrião?
+key-host = Anfitrião
+key-start-round = Começar a rodada
+key-host-hint = Dar uma dica
+key-pause = Pausar
+key-resume = Retomar
+key-end-round = Encerrar a rodada
+key-add-computer = Adicionar um computador
+key-remove-player = Tirar um jogador
+key-my-board = Meu tabuleiro
+key-to-the-room = Para a sala
+room-opened = A sala { $code } está aberta: { $link }
+round-too-short = uma rodada não pode durar { $seconds } segundos: escolha { $least } ou mais, ou 0 para não ter limite
+help-race =
+    Abrir uma sala para uma corrida num servidor: todos quebram o mesmo código ao mesmo tempo.
+
+    Você é o anfitrião: começa as rodadas e, com um nome, também joga. Os outros entram pelo link ou pelo código da sala.
+help-duel = Abrir uma sala para um duelo num servidor: dois jogadores definem códigos um para o outro e os quebram linha por linha.
+option-room-server = O servidor da sala, por exemplo http://localhost:8222.
+option-rounds = Quantas rodadas são jogadas.
+option-round-seconds = O tempo de uma rodada em segundos; 0 é sem limite.
+option-own-codes = Você define o código de cada rodada e não joga.
+option-host-name = O seu nome, se você também joga.
 
 ## Page
 

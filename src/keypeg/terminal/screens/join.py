@@ -1,4 +1,4 @@
-"""The form for a table on a server."""
+"""The form for a table or a room on a server."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from textual.widgets import Input, Label, Static
 
 from keypeg.errors import KeypegError
 from keypeg.terminal.remote_table import join_table
+from keypeg.terminal.room_link import join_room, read_room_address
 from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.room import RoomScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.widgets.keys import Keys
 
 
 class JoinScreen(TitledScreen):
-    """Ask for a link and a name, and take a seat."""
+    """Ask for a link and a name, and take a seat, or join a room."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "key-field", key_display="↑ ↓", priority=True),
@@ -63,16 +65,21 @@ class JoinScreen(TitledScreen):
 
     @work(exclusive=True)
     async def action_join(self) -> None:
-        """Take a seat, or watch."""
+        """Take a seat or watch, or join a room."""
         error = self.query_one("#error", Static)
         error.update("")
         address = self.query_one("#address", Input).value.strip()
+        name = self.query_one("#name", Input).value
+        screen: TableScreen | RoomScreen
         try:
-            link = await join_table(address, self.query_one("#name", Input).value, self._memory)
+            if read_room_address(address) is None:
+                screen = TableScreen(await join_table(address, name, self._memory), pace=self._pace)
+            else:
+                screen = RoomScreen(await join_room(address, name, self._memory), pace=self._pace)
         except KeypegError as refusal:
             error.update(self.words(refusal.message))
             return
-        self.app.switch_screen(TableScreen(link, pace=self._pace))
+        self.app.switch_screen(screen)
 
     def action_back(self) -> None:
         """Return to the menu."""

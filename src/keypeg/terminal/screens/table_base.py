@@ -308,28 +308,13 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
-        shown = self.shown_state
-        board = self.query_one(BoardWidget)
-        board.show(self._picture(state), room=self.query_one("#middle").size.height)
-        width = board_width(
-            edition_of(state), len(state.view.players), language=self.language, lines=self._lines(state)
-        )
-        middle = self.query_one("#middle").size
-        self.query_one("#aside").display = self._has_aside(state)
-        self.query_one("#aside", Static).update(
-            draw_side_panel(
-                shown,
-                shown.view.game,
-                events=cut_events(
-                    self.link.events, game_at=self.game_at, rows=self.rows_drawn, complete=self.complete
-                ),
-                mine=self.link.seats,
-                left=self.left if self.complete and self.mode is not Mode.BETWEEN else None,
-                width=min(middle.width - width - 4, WIDEST_ASIDE),
-                height=middle.height,
-                language=self.language,
-            )
-        )
+        middle, box, players = self.query_one("#middle").size, edition_of(state), len(state.view.players)
+        lines = lines_per_row(box, players, language=self.language, width=middle.width, height=middle.height)
+        self.query_one(BoardWidget).show(self._picture(state, lines), room=middle.height)
+        width = board_width(box, players, language=self.language, lines=lines)
+        aside = self.query_one("#aside", Static)
+        aside.display = self.has_aside(state)
+        aside.update(self.draw_aside(width=min(middle.width - width - 4, WIDEST_ASIDE), height=middle.height))
         self._draw_palette(state)
         text, alarm = self._told
         message = Content.styled(text, draw.style(draw.ALARM if alarm else draw.INK))
@@ -337,28 +322,51 @@ class TableBaseScreen(EntryScreen):
         self._draw_turn()
         self.refresh_bindings()
 
+    def draw_aside(self, *, width: int, height: int) -> Content:
+        """Return the column beside the board."""
+        shown = self.shown_state
+        return draw_side_panel(
+            shown,
+            shown.view.game,
+            events=cut_events(
+                self.link.events, game_at=self.game_at, rows=self.rows_drawn, complete=self.complete
+            ),
+            mine=self.link.seats,
+            left=self.left if self.complete and self.mode is not Mode.BETWEEN else None,
+            width=width,
+            height=height,
+            language=self.language,
+        )
+
     def _draw_turn(self) -> None:
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
+        turn = self.words("terminal-connecting") if self.link.lost else self.describe_turn(state)
+        shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
+        self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
+        title = self.describe_title(state)
+        title = f"{title}  ·  {self.link.name}" if self.link.name else title
+        self.query_one("#title", Static).update(title_line(title))
+
+    def describe_title(self, state: State) -> str:
+        """Return what is played here."""
+        return match_title(state, self.language)
+
+    def describe_turn(self, state: State) -> str:
+        """Return whose turn it is, and how long they have."""
         now = turn_message(self.shown_state, mine=self.link.seats)
         turn = self.words(now)
-        if self.link.lost:
-            turn = self.words("terminal-connecting")
-        elif self.mode is Mode.OVER and state.options.solo:
+        if self.mode is Mode.OVER and state.options.solo:
             turn = self.words(game_messages.solo_ending_message(self.game))
         elif self.mode is Mode.BETWEEN:
             turn = self.words("terminal-game-over", game=self.game.number)
         elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
-        if not self._has_aside(state) and not state.options.solo:
+        if not self.has_aside(state) and not state.options.solo:
             turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
-        shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
-        self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
-        names = match_title(state, self.language)
-        title = f"{names}  ·  {self.link.name}" if self.link.name else names
-        self.query_one("#title", Static).update(title_line(title))
+        return turn
 
     def _draw_palette(self, state: State) -> None:
         palette = self.query_one(Palette)
@@ -366,22 +374,12 @@ class TableBaseScreen(EntryScreen):
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
 
-    def _has_aside(self, state: State) -> bool:
+    def has_aside(self, state: State) -> bool:
         """Whether there is room for a column beside the board."""
         width = board_width(edition_of(state), len(state.view.players), language=self.language)
         return self.size.width - width - 4 >= NARROWEST_ASIDE
 
-    def _lines(self, state: State) -> int:
-        room = self.query_one("#middle").size
-        return lines_per_row(
-            edition_of(state),
-            len(state.view.players),
-            language=self.language,
-            width=room.width,
-            height=room.height,
-        )
-
-    def _picture(self, state: State) -> Picture:
+    def _picture(self, state: State, lines: int) -> Picture:
         mode, entry = self.mode, self.entry
         return Picture(
             box=edition_of(state),
@@ -393,7 +391,7 @@ class TableBaseScreen(EntryScreen):
             cursor=entry.cursor if entry else 0,
             language=self.language,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
-            lines=self._lines(state),
+            lines=lines,
             lit=self.rows_drawn if self._cheer is not None and self._cheer.lit else 0,
             covered=(not self.peeking and (self.game.phase is not Phase.OVER or not self.complete))
             or (not self.complete and self.seat != self.game.codemaker),

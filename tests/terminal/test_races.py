@@ -1,0 +1,307 @@
+"""Races and duels in rooms of a real server: players and hosts at terminals, beside players of the API."""
+
+from __future__ import annotations
+
+import pytest
+
+from keypeg.api.rooms import NewRoom
+from keypeg.server.settings import Settings
+from keypeg.terminal.room_link import open_room, read_room_address, room_address
+from keypeg.terminal.screens.race import RaceScreen
+from keypeg.terminal.screens.room import RoomScreen
+from keypeg.terminal.seat_memory import SeatMemory
+from keypeg.terminal.turns import Mode
+from tests.server.playing import Scene
+from tests.server.racing import Room
+from tests.server.running import Server
+from tests.terminal.stage import Stage, played, stage
+
+
+@pytest.fixture
+def server(tmp_path):
+    settings = Settings(database=str(tmp_path / "server.sqlite3"), countdown=0, limited=False)
+    running = Server(tmp_path, settings).start().wait_until_up()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def scene(server):
+    asking = Scene([server])
+    yield asking
+    asking.close()
+
+
+def link_of(room: Room) -> str:
+    return f"{room.scene.servers[0].url}/r/{room.code.upper()}"
+
+
+async def until_guessing(here: Stage) -> None:
+    await here.until(
+        lambda: isinstance(here.app.screen, RaceScreen) and here.table.mode is Mode.GUESS,
+        what="a turn to guess",
+    )
+
+
+async def until_in_room(here: Stage) -> None:
+    await here.until(lambda: isinstance(here.app.screen, RoomScreen), what="the room")
+
+
+async def guess(here: Stage, code: str) -> None:
+    rows = len(here.view.game.rows)
+    await here.type(code)
+    await here.until(lambda: len(here.view.game.rows) > rows, what=f"the guess {code}")
+
+
+async def until_standings(here: Stage, *lines: str) -> None:
+    """Wait for lines of the standings, by how they begin."""
+
+    def shown() -> bool:
+        found = [" ".join(line.split()) for line in here.text().splitlines()]
+        return all(any(one.startswith(line) for one in found) for line in lines)
+
+    await here.until(shown, what=" and ".join(lines))
+
+
+def test_a_terminal_and_an_api_player_race_to_the_standings(tmp_path, scene):
+    room = Room(scene, rounds=2, seconds=600, source="host")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host to start round 1.")
+            ben = room.join("Ben")
+            await ann.see("2 players")
+            await ann.see("Ben")
+            room.order("start", code="RGBY")
+            await until_guessing(ann)
+            await ann.see("Round 1 of 2, 9:5", "Round 1 of 2, 10:00")
+            ben.guess("RGKK")
+            await ann.see("●●")
+            ann.shoot("race")
+            assert "KK" not in ann.text().replace(" ", "")
+            hint = room.order("hint")["round"]["hints"][0]
+            await ann.see(f"Hint: hole {hint['hole']} is")
+            room.order("pause")
+            await ann.see("paused by the host")
+            await ann.type("RRRR")
+            await ann.see("the host has paused this round")
+            room.order("resume")
+            await ann.until_gone("paused by the host")
+            await ann.press(*["backspace"] * 4)
+            await guess(ann, "KKKK")
+            await guess(ann, "RGBY")
+            await ann.see("You broke the code on row 2.")
+            ben.guess("KKKK")
+            ben.guess("RGBY")
+            await until_in_room(ann)
+            await ann.see("This round")
+            await ann.see("Waiting for the host to start round 2.")
+            await until_standings(ann, "Ann 1. 2", "Ben 2. 3")
+            # The coach's verdict, and everybody's board.
+            await ann.until(lambda: ann.app.screen._review is not None, what="the verdict")
+            assert {one.player: len(one.rows) for one in ann.app.screen._boards} == {1: 2, 2: 3}
+            ann.shoot("standings")
+            room.order("start", code="YYYY")
+            await until_guessing(ann)
+            await guess(ann, "YYYY")
+            room.order("end")
+            await ann.see("Round 2 of 2 is over: the host ended it.")
+
+    played(script())
+
+
+def test_equal_results_share_a_place(tmp_path, scene):
+    room = Room(scene, rounds=1, seconds=10, source="host")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host")
+            room.join("Ben")
+            room.order("start", code="RGBY")
+            await ann.see("Round 1 of 1 is over: the time is up.")
+            await until_standings(ann, "Ann 1. 11 0:10 1. 11 0:10", "Ben 1. 11 0:10 1. 11 0:10")
+
+    played(script())
+
+
+def test_a_race_continues_after_the_server_was_stopped_and_the_terminal_closed(tmp_path, scene, server):
+    room = Room(scene, rounds=1, seconds=None, source="host")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host")
+            room.join("Ben")
+            room.order("start", code="RGBY")
+            await until_guessing(ann)
+            await guess(ann, "KKKK")
+            server.kill()
+            await ann.see("connecting again")
+            server.start().wait_until_up()
+            await ann.until_gone("connecting again")
+            await guess(ann, "WWWW")
+        async with stage(tmp_path / "ann") as ann:
+            await ann.open("Rejoin")
+            await until_guessing(ann)
+            assert [row.guess for row in ann.view.game.rows] == ["KKKK", "WWWW"]
+            await guess(ann, "RGBY")
+            await ann.press("q")
+            await until_in_room(ann)
+            await ann.see("Ben")
+            room.order("end")
+            await ann.see("Round 1 of 1 is over")
+
+    played(script())
+
+
+def test_a_duel_of_a_terminal_and_an_api_player(tmp_path, scene):
+    room = Room(scene, kind="duel", rounds=1, seconds=None)
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Set the code that the other player has to break.")
+            ben = room.join("Ben")
+            await ann.see("Set the code that Ben has to break.")
+            await ann.press("enter")
+            await ann.type("BBYY")
+            await ann.see("Waiting for Ben to set your code.")
+            room.ask("PUT", "/code", {"code": "RRGG"}, token=ben.token)
+            await until_guessing(ann)
+            await guess(ann, "KKKK")
+            await ann.see("Waiting for Ben’s guess")
+            assert ann.view.game.rows[0].red is None
+            ben.guess("WWWW")
+            await ann.until(lambda: ann.view.game.rows[0].red is not None, what="the key pegs")
+            await until_guessing(ann)
+            await guess(ann, "RRGG")
+            ben.guess("WWWW")
+            await ann.see("Ben had to break")
+            await ann.see("Round 1 of 1 is over.")
+
+    played(script())
+
+
+def test_a_full_room_and_a_wrong_code_are_told_in_one_line(tmp_path, scene, server):
+    room = Room(scene, kind="duel")
+    room.join("Ben")
+    room.join("Cleo")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("this room is full")
+            ann.app.screen.query_one("#address").value = f"{server.url}/r/nosuch"
+            await ann.press("enter")
+            await ann.see("there is no room with that code")
+
+    played(script())
+
+
+def test_somebody_who_was_removed_is_told_so(tmp_path, scene):
+    room = Room(scene)
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host")
+            room.ask("DELETE", "/players/1")
+            await ann.see("You are no longer in this room.")
+
+    played(script())
+
+
+async def opened(folder, server, **options) -> str:
+    folder.mkdir()
+    return await open_room(server.url, NewRoom(**options), SeatMemory(folder / "seats.json"), host="the host")
+
+
+def test_a_host_who_does_not_play_leads_a_race_by_keys(tmp_path, server, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    async def script():
+        link = await opened(tmp_path / "host", server, rounds=2, seconds=None)
+        async with (
+            stage(tmp_path / "host", address=link) as host,
+            stage(tmp_path / "ann", address=link, name="Ann") as ann,
+        ):
+            await host.see("Start round 1 when everyone is here.")
+            await host.see("Ann")
+            await host.press("c", "y")
+            await host.see("Computer (Steady)")
+            await host.press("c", "y")
+            await host.see("Computer 2 (Steady)")
+            await host.press("x", "right", "y")
+            await host.see("2 players")
+            await host.press("enter")
+            await until_guessing(ann)
+            assert isinstance(host.app.screen, RoomScreen)
+            await host.press("p")
+            await ann.see("paused by the host")
+            await host.see("Resume")
+            await host.press("p")
+            await ann.until_gone("paused by the host")
+            await host.press("h")
+            await ann.see("Hint: hole")
+            await host.press("e", "y")
+            await host.see("Start round 2 when everyone is here.")
+            await ann.see("the host ended it")
+            await host.press("ctrl+s")
+            await host.see("The results are in")
+            lines = next(tmp_path.glob("keypeg-*.csv")).read_text().splitlines()
+            assert lines[0].startswith("round,place,player,name")
+            assert len(lines) == 1 + 2 * 2
+
+    played(script())
+
+
+def test_a_host_who_plays_has_the_same_orders_behind_a_key(tmp_path, server, scene):
+    async def script():
+        link = await opened(tmp_path / "ada", server, rounds=1, seconds=None, name="Ada")
+        async with stage(tmp_path / "ada", address=link) as ada:
+            await ada.see("Start round 1 when everyone is here.")
+            await ada.press("enter")
+            await until_guessing(ada)
+            await ada.press("plus")
+            await ada.see("Give a hint")
+            await ada.press("y")
+            await ada.see("Hint: hole")
+            await ada.press("plus", "right", "right", "y")
+            await ada.see("End this round for everyone?")
+            await ada.press("y")
+            await ada.see("Round 1 of 1 is over: the host ended it.")
+
+    played(script())
+
+
+def test_a_host_sets_the_code_of_a_round(tmp_path, server, scene):
+    async def script():
+        link = await opened(tmp_path / "host", server, rounds=1, seconds=None, source="host")
+        async with (
+            stage(tmp_path / "host", address=link) as host,
+            stage(tmp_path / "ann", address=link, name="Ann") as ann,
+        ):
+            await host.see("Ann")
+            await host.press("enter")
+            await host.see("Set the code of round 1")
+            await host.type("WWKK")
+            await until_guessing(ann)
+            await ann.type("WWKK")
+            await host.see("The code was")
+
+    played(script())
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("http://host:8222/r/ABC-234", ("http://host:8222", "abc234")),
+        ("host:8222/r/abc234/screen", ("http://host:8222", "abc234")),
+        ("https://host/r/abc234?lang=de", ("https://host", "abc234")),
+        ("http://host:8222/t/abc234", None),
+        ("http://host:8222/r/---", None),
+    ],
+)
+def test_the_link_of_a_room_is_read_as_people_write_it(address, found):
+    assert read_room_address(address) == found
+
+
+def test_a_room_always_has_the_same_link():
+    assert room_address("http://host:8222/", "ABC 234") == "http://host:8222/r/abc234"
+    assert room_address("host:8222", "abc234") == "http://host:8222/r/abc234"
