@@ -6,6 +6,8 @@ export interface RoomAtTable {
   readonly title: string;
   /** What is said instead of whose turn it is; empty where the turn is what matters. */
   readonly headline: string;
+  /** The seal of the code, the same for everyone who breaks it. */
+  readonly seal: string | undefined;
   /** Whether nobody may guess now. */
   readonly held: boolean;
   /** One line above the board of a phone. */
