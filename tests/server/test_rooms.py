@@ -6,10 +6,14 @@ import csv
 import hashlib
 import io
 import json
+from pathlib import Path
 from typing import Any
 
+from keypeg.server.settings import Rate, Settings
+from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.racing import Room
+from tests.server.running import Server
 from tests.waiting import wait_until
 
 
@@ -170,6 +174,9 @@ def test_the_host_who_sets_the_code_cannot_play(quick: Scene) -> None:
     ann, ben = room.join("Ann"), room.join("Ben")
     assert room.refusal("POST", "/orders", {"order": "start"}) == "CODE_MISSING"
     assert room.refusal("POST", "/orders", {"order": "start", "code": "RGB"}) == "NOTATION"
+    room.ask("POST", f"/players/{ben.number}/release")
+    assert room.refusal("POST", "/players", {"name": "Ben"}) == "HOST_SETS_CODE"
+    ben = room.join("Ben")
     room.order("start", code="RGBY")
     room.wait_for_phase("playing")
     assert ann.guess("RGBY")["view"]["games"][-1]["ending"] == "broken"
@@ -259,6 +266,26 @@ def test_a_computer_takes_part_and_is_marked_as_one(quick: Scene) -> None:
     levels = {one["name"]: one["level"] for one in over["players"]}
     assert levels == {"Ann": None, "Bot": "expert"}
     assert all(one["done"] for one in over["progress"])
+
+
+def test_a_room_has_a_few_computers(quick: Scene) -> None:
+    room = Room(quick)
+    for number in range(8):
+        room.ask("POST", "/players", {"name": f"Bot {number}", "level": "steady"})
+    assert room.refusal("POST", "/players", {"name": "Bot 9", "level": "steady"}) == "ROOM_FULL"
+    assert room.join("Ann").number == 9
+
+
+def test_rounds_count_as_tables_that_an_address_opens(tmp_path: Path) -> None:
+    """A host who starts and ends rounds all the time would fill the database: a room and three rounds are allowed."""
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), openings=Rate(0.0001, 4), countdown=0)
+    for scene in served([Server(tmp_path, settings)]):
+        room = Room(scene, rounds=20, seconds=None)
+        room.join("Ann")
+        for _ in range(3):
+            room.order("start")
+            room.order("end")
+        assert room.refusal("POST", "/orders", {"order": "start"}) == "TOO_MANY"
 
 
 def test_a_duel_shows_its_answers_when_both_have_guessed(quick: Scene) -> None:

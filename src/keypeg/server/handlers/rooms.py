@@ -41,6 +41,8 @@ from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 from keypeg.table.state.tokens import token_hash
 
 _CODE_LENGTH = 16
+TABLES_AN_OPENING = 8
+"""So many tables of a room count as one that an address opens: they are small, and gone after a day."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,6 +165,9 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
     room, now = guest.state.id, caller.service.tables.now()
     match data.order:
         case "start":
+            # A round opens a table for everyone.
+            tables = 1 + len(guest.state.present) // TABLES_AN_OPENING
+            caller.service.limits.allow_opening(caller.address, count=tables)
             await rooms.start(room, code=data.code)
         case "hint":
             await rooms.give_hint(room)

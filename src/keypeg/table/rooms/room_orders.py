@@ -15,6 +15,8 @@ from keypeg.table.rooms.room_names import is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
 Lines = tuple[AnyRoomLine, ...]
+MOST_COMPUTERS = 8
+"""How many computers play in one room: all of them think at the same time, for the same server."""
 
 
 def join(
@@ -28,12 +30,14 @@ def join(
     """Let somebody join, or come back whose name the host has released."""
     check_name(name)
     _check_open(state)
+    if host and state.options.source == "host":
+        raise TableError(TableReason.HOST_SETS_CODE)
     back = next((one for one in state.present if one.released and one.name == name), None)
     if back is not None and level is None:
         return (lines.PlayerJoined(player=back.number, name=name, token=token_hash, host=host),)
-    if host and state.options.source == "host":
-        raise TableError(TableReason.HOST_SETS_CODE)
     if len(state.present) >= state.options.most_players:
+        raise TableError(TableReason.ROOM_FULL)
+    if level is not None and sum(one.level is not None for one in state.present) >= MOST_COMPUTERS:
         raise TableError(TableReason.ROOM_FULL)
     if state.names and level is None and name not in state.names:
         raise TableError(TableReason.NAME_NOT_LISTED)
