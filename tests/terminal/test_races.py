@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from keypeg.api.rooms import NewRoom
@@ -15,6 +17,7 @@ from tests.server.playing import Scene
 from tests.server.racing import Room
 from tests.server.running import Server
 from tests.terminal.stage import Stage, played, stage
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -176,6 +179,8 @@ def test_a_duel_of_a_terminal_and_an_api_player(tmp_path, scene):
             ben.guess("WWWW")
             await ann.see("Ben had to break")
             await ann.see("Round 1 of 1 is over.")
+            # Time does not count in a duel (R37).
+            await until_standings(ann, "Ann 1. 2 1. 2", "Ben 2. 11 2. 11")
 
     played(script())
 
@@ -203,6 +208,24 @@ def test_somebody_who_was_removed_is_told_so(tmp_path, scene):
             await ann.see("Waiting for the host")
             room.ask("DELETE", "/players/1")
             await ann.see("You are no longer in this room.")
+
+    played(script())
+
+
+def test_a_room_that_was_deleted_is_not_waited_for(tmp_path, scene, server):
+    room = Room(scene)
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host")
+            server.kill()
+            await ann.see("connecting again")
+            with sqlite3.connect(server.settings.database, timeout=PATIENCE) as database:
+                database.execute("DELETE FROM room_lines")
+            database.close()
+            server.start().wait_until_up()
+            await ann.see("closed this room")
+            await ann.until_gone("connecting again")
 
     played(script())
 

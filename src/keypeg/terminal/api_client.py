@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 from typing import TypeVar
 
 import httpx
@@ -125,10 +126,15 @@ class ApiClient:
             raise KeypegError("join-no-keypeg", address=self.address) from None
 
     async def lines(self, path: str) -> AsyncIterator[str]:
-        """Return the lines of a stream as they come; raise `ConnectionError` when it is lost."""
+        """Return the lines of a stream as they come; raise `ConnectionError` when it is lost.
+
+        What the stream is of may be gone: then it raises `LookupError`.
+        """
         timeout = httpx.Timeout(ASK_SECONDS, read=SILENCE_SECONDS)
         try:
             async with self._client.stream("GET", path, timeout=timeout) as answer:
+                if answer.status_code == HTTPStatus.NOT_FOUND:
+                    raise LookupError(path)
                 if not answer.is_success:
                     raise ConnectionError(f"status {answer.status_code}")
                 async for line in answer.aiter_lines():

@@ -152,6 +152,12 @@ class RoomLink:
                     self.lost = False
                     if self._receive(_message(line)):
                         changed()
+            except LookupError:
+                # The room was deleted, a day after the last thing happened in it.
+                self.lost = False
+                self.room = msgspec.structs.replace(self.room, closed=True)
+                changed()
+                return
             except (ConnectionError, msgspec.DecodeError):
                 pass
             self.lost = True

@@ -108,17 +108,18 @@ class RoomPanel:
         width = max(self._name_width, _SHORT_NAME)
         totals = {one.player: one for one in self._room.standings}
         heads = (message("terminal-room-this-round"), message("terminal-room-all-rounds"))
-        columns = sum(size for _, size in _COLUMNS)
+        shown = _COLUMNS[:-1] if self._room.options.kind == "duel" else _COLUMNS
+        columns = sum(size for _, size in shown)
         first = " " * width + "".join(self._say(head).rjust(columns) for head in heads)
-        cells = "".join(self._say(message(code)).rjust(size) for code, size in _COLUMNS)
+        cells = "".join(self._say(message(code)).rjust(size) for code, size in shown)
         lines = [
             Content.styled(first, draw.style(draw.AMBER, bold=True)),
             Content.styled(" " * width + cells * 2, draw.style(draw.FAINT)),
         ]
         for one in last.standings:
             mine = one.player == self._link.mine.player
-            text = self._cut(name_of(self._room, one.player), width) + _cells(one)
-            text += _cells(totals[one.player]) if one.player in totals else ""
+            text = self._cut(name_of(self._room, one.player), width) + _cells(one, len(shown))
+            text += _cells(totals[one.player], len(shown)) if one.player in totals else ""
             lines.append(Content.styled(text, draw.style(draw.AMBER if mine else draw.INK, bold=mine)))
         return draw.join_lines(lines)
 
@@ -182,13 +183,14 @@ class RoomPanel:
 
 
 _COLUMNS = (("terminal-room-column-place", 6), ("label-rows", 8), ("page-room-time", 7))
-"""The columns of the standings, and how wide they are."""
+"""The columns of the standings, and how wide they are; in a duel time does not count (R37)."""
 
 
-def _cells(line: StandingLine) -> str:
-    """Return a place, rows and time as they stand below their heads."""
+def _cells(line: StandingLine, count: int) -> str:
+    """Return a place, rows and time as they stand below their heads; only the first `count` of them."""
     values = (f"{line.place}.", str(line.rows), show_seconds(line.seconds))
-    return "".join(value.rjust(size) for value, (_, size) in zip(values, _COLUMNS, strict=True))
+    cells = [value.rjust(size) for value, (_, size) in zip(values, _COLUMNS, strict=True)]
+    return "".join(cells[:count])
 
 
 def others_line(room: RoomData, me: int | None) -> str:
