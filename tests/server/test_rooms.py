@@ -345,6 +345,27 @@ def test_the_stream_of_a_room_tells_everything_that_a_look_does(quick: Scene) ->
         wait_until(lambda: keys_of(room.look(ben.token), ann.number) == keys, "the same key pegs")
 
 
+def test_the_same_people_play_again_and_count_from_the_start(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None, source="host")
+    ann, ben = room.join("Ann"), room.join("Ben")
+    assert room.refusal("POST", "/orders", {"order": "again"}) == "ROUND_GOES_ON"
+    for code, guesses in (("RGBY", ("KKKK", "RGBY")), ("YBGR", ("YBGR",))):
+        room.order("start", code=code)
+        room.wait_for_phase("playing")
+        for guess in guesses:
+            ann.guess(guess)
+        ben.guess(code)
+        over = room.wait_for_phase("over")
+        found = {one["player"]: one["rows"] for one in over["standings"]}
+        assert found == {ann.number: len(guesses), ben.number: 1}
+        assert room.refusal("POST", "/orders", {"order": "again"}, token=ann.token) == "HOST_ONLY"
+        again = room.order("again")
+        assert (again["over"], again["counted"], again["standings"]) == (False, 0, [])
+    assert again["options"]["rounds"] == 3
+    room.order("close")
+    assert room.refusal("POST", "/orders", {"order": "again"}) == "ROOM_CLOSED"
+
+
 def test_a_room_that_is_not_there_is_refused(quick: Scene) -> None:
     for code in ("zzzzzz", "-", "x" * 16):
         answer = quick.ask("GET", f"/api/rooms/{code}")

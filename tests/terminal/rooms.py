@@ -88,6 +88,7 @@ def room_data(**more: Any) -> dict[str, Any]:
         "closed": False,
         "over": False,
         "rounds_over": 0,
+        "counted": 0,
         "players": players,
         "chosen": [],
         "round": None,

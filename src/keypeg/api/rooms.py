@@ -21,7 +21,7 @@ R = TypeVar("R")
 """A room, or the bytes of one."""
 
 RoundPhase = Literal["countdown", "playing", "paused", "over"]
-RoomOrder = Literal["start", "pause", "resume", "hint", "end", "hide", "show", "close"]
+RoomOrder = Literal["start", "pause", "resume", "hint", "end", "again", "hide", "show", "close"]
 RoomCode = Annotated[str, Meta(max_length=16, description="The code of a room.")]
 PlayerNumber = Annotated[int, Meta(ge=1, le=100_000, description="The number of a player of the room.")]
 CodeText = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -167,7 +167,8 @@ class RoundData(msgspec.Struct, frozen=True, kw_only=True):
 class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     """A room as everybody sees it. `chosen` are the players of a duel who have set their code.
 
-    `standings` are those after all rounds that are over; `over` says that no further round will come.
+    `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
+    play again. `over` says that no further round will come.
     """
 
     room: str
@@ -178,6 +179,7 @@ class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     closed: bool
     over: bool
     rounds_over: int
+    counted: int
     players: tuple[RoomPlayerData, ...]
     chosen: tuple[int, ...]
     round: RoundData | None
@@ -266,17 +268,18 @@ def room_data(
     return RoomData(
         room=state.id,
         seq=state.seq,
-        options=msgspec.structs.replace(state.options, names=()),
+        options=msgspec.structs.replace(state.options, names=(), rounds=state.agreed),
         names=state.names if named else (),
         hidden=state.hidden,
         closed=state.closed,
         over=state.over,
         rounds_over=len(over),
+        counted=len(state.counted),
         players=tuple(_player_data(one, named=named) for one in state.present),
         chosen=tuple(sorted(state.chosen)),
         round=None if state.round is None else _round_data(state, state.round, now),
         progress=progress_data(state, progress, here=here),
-        standings=list_standings(state.totals()) if over else (),
+        standings=list_standings(state.totals()) if state.counted else (),
     )
 
 

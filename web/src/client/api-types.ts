@@ -441,7 +441,7 @@ export interface components {
          */
         HostOrder: {
             /** @enum {unknown} */
-            order: "close" | "end" | "hide" | "hint" | "pause" | "resume" | "show" | "start";
+            order: "again" | "close" | "end" | "hide" | "hint" | "pause" | "resume" | "show" | "start";
             /** @default null */
             code: string | null;
         };
@@ -1324,7 +1324,8 @@ export interface components {
          * RoomData
          * @description A room as everybody sees it. `chosen` are the players of a duel who have set their code.
          *
-         *     `standings` are those after all rounds that are over; `over` says that no further round will come.
+         *     `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
+         *     play again. `over` says that no further round will come.
          */
         RoomData: {
             room: string;
@@ -1335,6 +1336,7 @@ export interface components {
             closed: boolean;
             over: boolean;
             rounds_over: number;
+            counted: number;
             players: components["schemas"]["RoomPlayerData"][];
             chosen: number[];
             round: components["schemas"]["RoundData"] | null;

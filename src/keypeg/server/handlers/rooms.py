@@ -158,7 +158,7 @@ async def release_player(caller: HttpCaller, request: Request[RoomPlayerParamete
 
 
 async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOrder]) -> RoomAnswer[Raw]:
-    """Do what the host wants: start or end a round, pause it, give a hint, hide names, close the room."""
+    """Do what the host wants: start or end a round, pause it, give a hint, play again, hide names, close the room."""
     rooms, data = caller.service.rooms, request.body
     guest = await enter(caller, request.parameters.room)
     guest.check_host()
@@ -169,6 +169,8 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
             tables = 1 + len(guest.state.present) // TABLES_AN_OPENING
             caller.service.limits.allow_opening(caller.address, count=tables)
             await rooms.start(room, code=data.code)
+        case "again":
+            await rooms.order(room, orders.play_again)
         case "hint":
             await rooms.give_hint(room)
         case "end":

@@ -17,6 +17,9 @@ RoundEnd = Literal["done", "time", "host"]
 ListedName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+MOST_ROUNDS = 20
+
+
 class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed when a room is opened.
 
@@ -26,7 +29,7 @@ class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     kind: RoomKind = "race"
     edition: Annotated[str, Meta(max_length=60)] = "classic"
-    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 3
     seconds: Annotated[int, Meta(ge=10, le=7_200)] | None = 600
     source: CodeSource = "table"
     names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_RACERS)] = ()
@@ -175,6 +178,10 @@ class NamesListed(RoomLine, frozen=True, kw_only=True, tag="listed"):
     names: tuple[str, ...]
 
 
+class RoomExtended(RoomLine, frozen=True, kw_only=True, tag="again"):
+    """As many rounds are played again, and the standings start anew."""
+
+
 class RoomClosed(RoomLine, frozen=True, kw_only=True, tag="closed"):
     """The host closed the room."""
 
@@ -195,6 +202,7 @@ AnyRoomLine = (
     | RoundEnded
     | NamesHidden
     | NamesListed
+    | RoomExtended
     | RoomClosed
 )
 

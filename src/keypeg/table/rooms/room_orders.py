@@ -10,7 +10,7 @@ from keypeg.rules import check_name
 from keypeg.rules.standings import DUELLISTS, is_decided, list_hints
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms.progress import BoardProgress
-from keypeg.table.rooms.room_lines import AnyRoomLine, RoundEnd
+from keypeg.table.rooms.room_lines import MOST_ROUNDS, AnyRoomLine, RoundEnd
 from keypeg.table.rooms.room_names import is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
@@ -84,7 +84,7 @@ def check_start(state: RoomState, code: str | None) -> None:
     _check_open(state)
     if state.running is not None:
         raise TableError(TableReason.ROUND_GOES_ON)
-    if len(state.rounds) >= state.options.rounds:
+    if len(state.rounds) >= state.agreed:
         raise TableError(TableReason.ROUNDS_PLAYED)
     options = state.options
     least = DUELLISTS if options.kind == "duel" else 1
@@ -107,6 +107,16 @@ def can_start(state: RoomState) -> bool:
     except TableError:
         return False
     return True
+
+
+def play_again(state: RoomState) -> Lines:
+    """Agree on as many rounds again, for the same players."""
+    _check_open(state)
+    if not state.over:
+        raise TableError(TableReason.ROUND_GOES_ON)
+    if state.agreed + state.options.rounds > MOST_ROUNDS:
+        raise TableError(TableReason.ROUNDS_PLAYED)
+    return (lines.RoomExtended(),)
 
 
 def pause(state: RoomState, *, now: float) -> Lines:

@@ -91,6 +91,8 @@ class RoomState:
     hidden: bool = False
     closed: bool = False
     touched: float = 0.0
+    before: int = 0
+    """How many rounds were played before the standings started anew."""
 
     @property
     def round(self) -> Round | None:
@@ -104,6 +106,16 @@ class RoomState:
         return last if last is not None and last.ended is None else None
 
     @property
+    def agreed(self) -> int:
+        """Return how many rounds are played in all."""
+        return self.before + self.options.rounds
+
+    @property
+    def counted(self) -> tuple[Round, ...]:
+        """Return the rounds that are over and count for the standings."""
+        return tuple(one for one in self.rounds[self.before :] if one.ended is not None)
+
+    @property
     def present(self) -> tuple[RoomPlayer, ...]:
         """Return the players who were not removed, in the order in which they came."""
         return tuple(player for player in self.players.values() if not player.removed)
@@ -111,7 +123,7 @@ class RoomState:
     @property
     def over(self) -> bool:
         """Whether the last agreed round has been played."""
-        return self.closed or (self.running is None and len(self.rounds) >= self.options.rounds)
+        return self.closed or (self.running is None and len(self.rounds) >= self.agreed)
 
     def holder(self, hashed: str) -> RoomPlayer | None:
         """Return the player of a token's hash; None if nobody here has it."""
@@ -140,10 +152,9 @@ class RoomState:
         return count_result(board, rows=rows, seconds=own, whole=whole)
 
     def totals(self) -> dict[int, RaceResult]:
-        """Return what all rounds that are over count together, by player (R34)."""
-        over = [one for one in self.rounds if one.ended is not None]
+        """Return what the rounds that are over count together, by player (R34)."""
         return {
-            player.number: add_results(self.result(one, player.number) for one in over)
+            player.number: add_results(self.result(one, player.number) for one in self.counted)
             for player in self.present
         }
 
@@ -193,6 +204,8 @@ def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
             return replace(state, hidden=line.hidden)
         case lines.NamesListed():
             return replace(state, names=line.names)
+        case lines.RoomExtended():
+            return replace(state, before=len(state.rounds))
         case lines.RoomClosed():
             return replace(state, closed=True)
         case lines.RoomOpened():

@@ -58,7 +58,7 @@ class HostScreen(TitledScreen):
         duel, phase = room.options.kind == "duel", phase_now(link)
         match action:
             case "start_round":
-                return not is_running(link) and not room.over and not duel and bool(room.players)
+                return not is_running(link) and not duel and bool(room.players)
             case "host_hint":
                 return is_running(link) and not duel
             case "pause":
@@ -73,15 +73,21 @@ class HostScreen(TitledScreen):
                 return bool(room.players)
 
     def action_start_round(self) -> None:
-        """Start the next round; a host who sets its code is asked for it first."""
+        """Start the next round, or play again; a host who sets its code is asked for it first."""
         link = self.room_link
         if link.room.options.source == "table":
-            self._carry_out_order(link.order("start"))
+            self._carry_out_order(self._start_round())
             return
         question = self.words("terminal-room-round-code", round=link.room.rounds_over + 1)
         box = edition(link.room.options.edition)
-        start = lambda code: self._carry_out_order(link.order("start", code=code))  # noqa: E731
+        start = lambda code: self._carry_out_order(self._start_round(code))  # noqa: E731
         self.app.push_screen(CodeScreen(box, question, start))
+
+    async def _start_round(self, code: str | None = None) -> None:
+        link = self.room_link
+        if link.room.over:
+            await link.order("again")
+        await link.order("start", code=code)
 
     def action_host_hint(self) -> None:
         """Tell everybody one more peg of the code."""
