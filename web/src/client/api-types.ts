@@ -770,7 +770,7 @@ export interface components {
              */
             kind: "duel" | "race";
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /** @default 3 */
             rounds: number;
             /** @default 600 */
@@ -1388,7 +1388,7 @@ export interface components {
              */
             kind: "duel" | "race";
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /** @default 3 */
             rounds: number;
             /** @default 600 */

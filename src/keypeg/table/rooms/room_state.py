@@ -59,10 +59,6 @@ class Round:
     ended: float | None = None
     why: RoundEnd | None = None
 
-    def code_for(self, player: int) -> SealedCode:
-        """Return the code that a player breaks."""
-        return self.codes.get(player) or self.codes[0]
-
     def elapsed(self, at: float) -> float:
         """Return how many seconds had been played at a moment, without the pauses."""
         stops = (one for one in (self.ended, self.paused_at) if one is not None)
@@ -161,10 +157,6 @@ class RoomState:
     def places(self) -> dict[int, int]:
         """Return everybody's place after the rounds that are over."""
         return rank_players(self.totals())
-
-    def round_places(self, played: Round) -> dict[int, int]:
-        """Return everybody's place in one round that is over."""
-        return rank_players({one.number: self.result(played, one.number) for one in self.present})
 
     def extend(self, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState:
         """Return the room after more lines, each with the moment at which it was written."""

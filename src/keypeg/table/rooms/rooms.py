@@ -267,6 +267,8 @@ class Rooms:
         self._progress = {
             table: known for table, known in self._progress.items() if self._journals.room_of(table)
         }
+        for rounds in (self._tidied, self._seen):
+            rounds.intersection_update({one for one in rounds if self._journals.get(one[0]) is not None})
 
     async def _snapshot(self, table: str) -> TableSnapshot:
         known = None if table in self._outdated else self._tables.get_cached(table)
