@@ -191,13 +191,9 @@ def rooms(data: dict[str, Any]) -> str:
     """A room of forty beside twenty tables of two, in one run, and 25 such rooms at once."""
     named = {"as fast as the bots can": "full_speed", "at the pace of people": "paced"}
     heads = ["server CPU ms an action", "20 tables of two", "a room of 40", "times"]
+    cost, beside = "server_cpu_ms_per_action", ("tables", "room")
     lines = [
-        [
-            words,
-            str(data[key]["tables"]["server_cpu_ms_per_action"]),
-            str(data[key]["room"]["server_cpu_ms_per_action"]),
-            str(data[key]["times"]),
-        ]
+        [words, *(str(data[key][one][cost]) for one in beside), str(data[key]["times"])]
         for words, key in named.items()
     ]
     many = data["many"]

@@ -223,6 +223,37 @@ def test_r37_a_duel_answers_when_both_have_guessed(tables: Tables, hand: Hand) -
     run(tables, hand, story)
 
 
+@pytest.mark.parametrize("way", ["concede", "leave"])
+def test_whoever_stays_in_a_duel_gets_answers_although_the_other_one_is_gone(
+    tables: Tables, hand: Hand, way: str
+) -> None:
+    async def story(play: Play) -> None:
+        state, _ = await play.rooms.open(RoomOptions(kind="duel", rounds=1, seconds=None))
+        play.code = state.id
+        for player, name in enumerate(("Ann", "Ben"), 1):
+            await play.rooms.join(play.code, name)
+            await play.rooms.order(play.code, lambda now, one=player: orders.choose_code(now, one, "RRGG"))
+        state = await play.rooms.start(play.code)
+        await play.guess(1, WRONG)
+        if way == "leave":
+            await play.rooms.remove(play.code, 2)
+        else:
+            table = state.rounds[0].tables[2]
+            await tables.act_async(table, 0, "concede", seq=tables.load(table).seq)
+        async for _ in attempts_async("the answer to the one who stays"):
+            await play.rooms.attend()
+            if (await play.rooms.progress(await play.settle()))[1].keys == ((0, 0),):
+                break
+        await play.guess(1, "RRGG")
+        async for _ in attempts_async("the end of the duel"):
+            await play.rooms.attend()
+            if (await play.settle()).running is None:
+                break
+        assert (await play.settle()).places()[1] == 1
+
+    run(tables, hand, story)
+
+
 def test_a_room_is_forgotten_with_its_tables_after_a_day(tables: Tables, hand: Hand) -> None:
     async def story(play: Play) -> None:
         await play.open("Ann")

@@ -357,6 +357,8 @@ class Rooms:
         if not rows or rows[-1].feedback is not None:
             return False
         others = [self._tables.get_cached(one) for one in played.tables.values() if one != table.id]
-        return any(
-            one is None or len(self._tables.get_view(one, SEAT).match.game.rows) < len(rows) for one in others
-        )
+        return any(one is None or self._is_behind(one, len(rows)) for one in others)
+
+    def _is_behind(self, rival: TableSnapshot, rows: int) -> bool:
+        """Whether a rival still has to place a row; not somebody who has given up or left."""
+        return rival.closed is None and len(self._tables.get_view(rival, SEAT).match.game.rows) < rows
