@@ -197,12 +197,12 @@ def rooms(data: dict[str, Any]) -> str:
         for words, key in named.items()
     ]
     many = data["many"]
-    told = (
+    return (
+        f"{table(heads, lines)}\n\n"
         f"{many['rooms']} rooms of 40 at once: {many['actions_per_second']} actions a second and none that failed, "
         f"{many['server_cpu_ms_per_action']} ms of the server's CPU each, answered after {many['answer_p50_ms']} ms "
         f"(p99 {many['answer_p99_ms']} ms). The load average was {many['load_average']}."
     )
-    return f"{table(heads, lines)}\n\n{told}"
 
 
 def server_workers(data: dict[str, Any]) -> str:
