@@ -190,7 +190,6 @@ def server(data: dict[str, Any]) -> str:
 def rooms(data: dict[str, Any]) -> str:
     """A room of forty beside twenty tables of two, in one run, and 25 such rooms at once."""
     named = {"as fast as the bots can": "full_speed", "at the pace of people": "paced"}
-    heads = ["server CPU ms an action", "20 tables of two", "a room of 40", "times"]
     cost, beside = "server_cpu_ms_per_action", ("tables", "room")
     lines = [
         [words, *(str(data[key][one][cost]) for one in beside), str(data[key]["times"])]
@@ -198,7 +197,7 @@ def rooms(data: dict[str, Any]) -> str:
     ]
     many = data["many"]
     return (
-        f"{table(heads, lines)}\n\n"
+        f"{table(['server CPU ms an action', '20 tables of two', 'a room of 40', 'times'], lines)}\n\n"
         f"{many['rooms']} rooms of 40 at once: {many['actions_per_second']} actions a second and none that failed, "
         f"{many['server_cpu_ms_per_action']} ms of the server's CPU each, answered after {many['answer_p50_ms']} ms "
         f"(p99 {many['answer_p99_ms']} ms). The load average was {many['load_average']}."
