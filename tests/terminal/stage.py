@@ -103,7 +103,7 @@ class Stage:
     async def write(self, field: str, text: str) -> None:
         """Type into a field of a form."""
         self.app.screen.query_one(f"#{field}", Input).focus()
-        await self.pilot.pause()
+        await self.settle()
         self.dash_off(text)
         await self.settle()
 
@@ -112,14 +112,19 @@ class Stage:
         await self.press(str(red), "down", str(white), "enter")
 
     async def settle(self) -> None:
-        """Let everything that was begun come to its end."""
+        """Let everything that was begun come to its end: workers, messages, and the layout they ask for.
+
+        A pause of Textual without a time ends when the process uses little processor time: on a busy machine that
+        is so when it gets none.
+        """
         quiet = 0
         while quiet < 2:
             begun = [worker for worker in self.app.workers if worker.group != "listen"]
-            quiet = 0 if begun else quiet + 1
-            if begun:
-                await asyncio.gather(*(worker.wait() for worker in begun), return_exceptions=True)
-            await self.pilot.pause()
+            await asyncio.gather(*(worker.wait() for worker in begun), return_exceptions=True)
+            await self.pilot.pause(0)
+            pumps = (self.app, *self.app.screen.walk_children(with_self=True))
+            waiting = bool(begun) or any(pump.message_queue_size for pump in pumps)
+            quiet = 0 if waiting else quiet + 1
 
     async def until(self, condition, *, what: str = "that") -> None:
         """Wait for something another thread does, such as a computer's move."""

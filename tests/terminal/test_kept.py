@@ -22,6 +22,7 @@ from keypeg.terminal.seal import check_seal
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.turns import Mode
 from tests.terminal.stage import played, stage
+from tests.waiting import wait_until_async
 
 
 @pytest.fixture
@@ -179,8 +180,7 @@ def test_ctrl_c_leaves_the_program(tmp_path):
             await here.open("Play against")
             await here.press("enter")
             await here.pilot.press("ctrl+c")
-            await here.pilot.pause()
-            assert here.app._exit
+            await wait_until_async(lambda: here.app._exit, "the end of the program")
 
     played(scene())
 

@@ -145,7 +145,7 @@ def test_it_is_exported_to_a_file_that_is_not_there_yet(tmp_path):
             for _ in range(2):
                 await here.press("c")
                 here.app.screen.query_one("#line").value = str(out)
-                await here.pilot.pause()
+                await here.settle()
                 here.shoot("record-export")
                 await here.press("enter")
                 assert isinstance(here.app.screen, RecordScreen)

@@ -165,7 +165,7 @@ def test_a_row_is_filled_and_placed_with_the_mouse_alone(tmp_path):
             line = next(n for n, text in enumerate(here.text().splitlines()) if "▐R▌red" in text)
             for column in (2, 2, 10, 10):
                 await here.pilot.click(offset=(column, line))
-            assert here.table.entry.text == "RRBB"
+            await here.until(lambda: here.table.entry.text == "RRBB", what="four pegs")
             keys = next(n for n, text in enumerate(here.text().splitlines()) if "Take back" in text)
             await here.pilot.click(offset=(5, keys))
             await here.until(lambda: len(here.view.game.rows) == 1, what="the row")

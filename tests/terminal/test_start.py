@@ -17,7 +17,7 @@ from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.training_memory import TrainingMemory
 from tests.terminal.scenes import FIRST_ROWS, open_match
 from tests.terminal.stage import Stage, played, stage
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until_async
 
 HEAVY = ("sqlalchemy", "httpx", "keypeg.engine", "keypeg.table.service", "keypeg.training", "keypeg.api")
 
@@ -79,6 +79,7 @@ def test_matches_are_listed_above_the_menu_once_they_are_read(tmp_path, keys):
             here = Stage(slow.app, pilot)
             await pilot.press(*keys)
             menu = here.app.screen.query_one(OptionList)
+            await wait_until_async(lambda: menu.highlighted == len(keys), "the line that was chosen")
             assert lines(here)[0] == "solo"
             chosen = menu.highlighted_option.id
             slow.let.set()
