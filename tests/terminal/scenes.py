@@ -240,6 +240,17 @@ async def room_lobby(here: Stage) -> None:
     await here.settle()
 
 
+async def room_host_menu(here: Stage) -> None:
+    await room_lobby(here)
+    await here.press("plus")
+
+
+async def room_names(here: Stage) -> None:
+    await here.app.push_screen(RoomScreen(PictureRoom(here, room_data(names=["Ada", "Ben"]), host=True)))
+    await here.settle()
+    await here.press("n")
+
+
 async def room_race(here: Stage) -> None:
     hints = [{"hole": 2, "peg": "G"}]
     told = room_data(round=round_data(hints=hints), progress=progress_data(2))
@@ -268,6 +279,6 @@ SCENES: dict[str, Scene] = {
         guessing, marking, three_players, wide_box, companion, between_games, solo,
         give_up_question, admit_question, rules, score_card, review_game, review_row, daily_list,
         daily_table, daily_result, daily_review, puzzle, puzzle_answer, lesson_list, lesson_marks, join, empty_record,
-        record, room_lobby, room_race, room_standings,
+        record, room_lobby, room_host_menu, room_names, room_race, room_standings,
     )
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Races and duels in rooms of a real server: players and hosts at terminals, beside players of the API."""
+"""Races and duels in rooms of a real server: players at terminals, beside players of the API."""
 
 from __future__ import annotations
 
@@ -6,64 +6,11 @@ import sqlite3
 
 import pytest
 
-from keypeg.api.rooms import NewRoom
-from keypeg.server.settings import Settings
-from keypeg.terminal.room_link import open_room, read_room_address, room_address
-from keypeg.terminal.screens.race import RaceScreen
-from keypeg.terminal.screens.room import RoomScreen
-from keypeg.terminal.seat_memory import SeatMemory
-from keypeg.terminal.turns import Mode
-from tests.server.playing import Scene
+from keypeg.terminal.room_link import read_room_address, room_address
 from tests.server.racing import Room
-from tests.server.running import Server
-from tests.terminal.stage import Stage, played, stage
+from tests.terminal.racing import guess, link_of, until_guessing, until_in_room, until_standings
+from tests.terminal.stage import played, stage
 from tests.waiting import PATIENCE
-
-
-@pytest.fixture
-def server(tmp_path):
-    settings = Settings(database=str(tmp_path / "server.sqlite3"), countdown=0, limited=False)
-    running = Server(tmp_path, settings).start().wait_until_up()
-    yield running
-    running.kill()
-
-
-@pytest.fixture
-def scene(server):
-    asking = Scene([server])
-    yield asking
-    asking.close()
-
-
-def link_of(room: Room) -> str:
-    return f"{room.scene.servers[0].url}/r/{room.code.upper()}"
-
-
-async def until_guessing(here: Stage) -> None:
-    await here.until(
-        lambda: isinstance(here.app.screen, RaceScreen) and here.table.mode is Mode.GUESS,
-        what="a turn to guess",
-    )
-
-
-async def until_in_room(here: Stage) -> None:
-    await here.until(lambda: isinstance(here.app.screen, RoomScreen), what="the room")
-
-
-async def guess(here: Stage, code: str) -> None:
-    rows = len(here.view.game.rows)
-    await here.type(code)
-    await here.until(lambda: len(here.view.game.rows) > rows, what=f"the guess {code}")
-
-
-async def until_standings(here: Stage, *lines: str) -> None:
-    """Wait for lines of the standings, by how they begin."""
-
-    def shown() -> bool:
-        found = [" ".join(line.split()) for line in here.text().splitlines()]
-        return all(any(one.startswith(line) for one in found) for line in lines)
-
-    await here.until(shown, what=" and ".join(lines))
 
 
 def test_a_terminal_and_an_api_player_race_to_the_standings(tmp_path, scene):
@@ -224,89 +171,8 @@ def test_a_room_that_was_deleted_is_not_waited_for(tmp_path, scene, server):
                 database.execute("DELETE FROM room_lines")
             database.close()
             server.start().wait_until_up()
-            await ann.see("closed this room")
+            await ann.see("This room no longer exists")
             await ann.until_gone("connecting again")
-
-    played(script())
-
-
-async def opened(folder, server, **options) -> str:
-    folder.mkdir()
-    return await open_room(server.url, NewRoom(**options), SeatMemory(folder / "seats.json"), host="the host")
-
-
-def test_a_host_who_does_not_play_leads_a_race_by_keys(tmp_path, server, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-
-    async def script():
-        link = await opened(tmp_path / "host", server, rounds=2, seconds=None)
-        async with (
-            stage(tmp_path / "host", address=link) as host,
-            stage(tmp_path / "ann", address=link, name="Ann") as ann,
-        ):
-            await host.see("Start round 1 when everyone is here.")
-            await host.see("Ann")
-            await host.press("c", "y")
-            await host.see("Computer (Steady)")
-            await host.press("c", "y")
-            await host.see("Computer 2 (Steady)")
-            await host.press("x", "right", "y")
-            await host.see("2 players")
-            await host.press("enter")
-            await until_guessing(ann)
-            assert isinstance(host.app.screen, RoomScreen)
-            await host.press("p")
-            await ann.see("paused by the host")
-            await host.see("Resume")
-            await host.press("p")
-            await ann.until_gone("paused by the host")
-            await host.press("h")
-            await ann.see("Hint: hole")
-            await host.press("e", "y")
-            await host.see("Start round 2 when everyone is here.")
-            await ann.see("the host ended it")
-            await host.press("ctrl+s")
-            await host.see("The results are in")
-            lines = next(tmp_path.glob("keypeg-*.csv")).read_text().splitlines()
-            assert lines[0].startswith("round,place,player,name")
-            assert len(lines) == 1 + 2 * 2
-
-    played(script())
-
-
-def test_a_host_who_plays_has_the_same_orders_behind_a_key(tmp_path, server, scene):
-    async def script():
-        link = await opened(tmp_path / "ada", server, rounds=1, seconds=None, name="Ada")
-        async with stage(tmp_path / "ada", address=link) as ada:
-            await ada.see("Start round 1 when everyone is here.")
-            await ada.press("enter")
-            await until_guessing(ada)
-            await ada.press("plus")
-            await ada.see("Give a hint")
-            await ada.press("y")
-            await ada.see("Hint: hole")
-            await ada.press("plus", "right", "right", "y")
-            await ada.see("End this round for everyone?")
-            await ada.press("y")
-            await ada.see("Round 1 of 1 is over: the host ended it.")
-
-    played(script())
-
-
-def test_a_host_sets_the_code_of_a_round(tmp_path, server, scene):
-    async def script():
-        link = await opened(tmp_path / "host", server, rounds=1, seconds=None, source="host")
-        async with (
-            stage(tmp_path / "host", address=link) as host,
-            stage(tmp_path / "ann", address=link, name="Ann") as ann,
-        ):
-            await host.see("Ann")
-            await host.press("enter")
-            await host.see("Set the code of round 1")
-            await host.type("WWKK")
-            await until_guessing(ann)
-            await ann.type("WWKK")
-            await host.see("The code was")
 
     played(script())
 

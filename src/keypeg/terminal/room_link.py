@@ -18,6 +18,7 @@ from keypeg.api.rooms import (
     JoinRoom,
     MyRoom,
     NewRoom,
+    PlayerNames,
     PlayerNumber,
     ProgressMessage,
     RoomAnswer,
@@ -134,7 +135,7 @@ class RoomLink:
         self.name = client.name
         self.room: RoomData = now.room
         self.mine: MyRoom = now.mine
-        self.lost = False
+        self.lost = self.gone = False
         self._heard_at = time.monotonic()
 
     @property
@@ -154,8 +155,9 @@ class RoomLink:
                         changed()
             except LookupError:
                 # The room was deleted, a day after the last thing happened in it.
-                self.lost = False
+                self.lost, self.gone = False, True
                 self.room = msgspec.structs.replace(self.room, closed=True)
+                self._memory.forget(self.address)
                 changed()
                 return
             except (ConnectionError, msgspec.DecodeError):
@@ -204,12 +206,37 @@ class RoomLink:
         entered = await self._client.ask("POST", path, RoomEntered[RoomData], wish)
         self._store(entered.room, entered.mine)
 
+    async def play_too(self, name: str) -> None:
+        """Let the host play, too, and remember their token beside the host's; a refusal is raised."""
+        wish, path = JoinRoom(name=name), self._path("/players")
+        entered = await self._client.ask("POST", path, RoomEntered[RoomData], wish)
+        self._held = HeldSeat(seat=entered.mine.seat, name=name, token=f"{self._held.token}.{entered.token}")
+        self._client.hold_token(self._held.token)
+        self._memory.keep(self.address, self._held)
+        self._store(entered.room, entered.mine)
+
     async def remove(self, player: PlayerNumber) -> None:
-        """Remove a player, or leave the room for good; a refusal is raised."""
-        asked = RoomPlayerParameters(room=self.room.room, player=player)
-        await self._ask("DELETE", fill_path(_ROOM + "/players/{player}", asked))
-        if player == self.mine.player and not self.mine.host:
+        """Remove a player; a refusal is raised."""
+        await self._ask("DELETE", self._player_path("", player))
+
+    async def leave(self) -> None:
+        """Leave the room for good; a refusal is raised. A host who played stays the host."""
+        if self.mine.player is not None:
+            await self.remove(self.mine.player)
+        if not self.mine.host:
             self._memory.forget(self.address)
+
+    async def release(self, player: PlayerNumber) -> None:
+        """Let the player's person join again on another device; a refusal is raised."""
+        await self._ask("POST", self._player_path("/release", player))
+
+    def _player_path(self, rest: str, player: PlayerNumber) -> str:
+        asked = RoomPlayerParameters(room=self.room.room, player=player)
+        return fill_path(f"{_ROOM}/players/{{player}}{rest}", asked)
+
+    async def list_names(self, names: tuple[str, ...]) -> None:
+        """Say who may join; an empty list is everybody. A refusal is raised."""
+        await self._ask("PUT", self._path("/names"), PlayerNames(names=names))
 
     async def set_code(self, code: str) -> None:
         """Set the code that the other player of a duel breaks; a refusal is raised."""

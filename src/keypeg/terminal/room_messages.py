@@ -67,12 +67,16 @@ def status_message(link: RoomLink) -> Message:
     last = link.room.round
     if link.lost:
         return message("terminal-connecting")
+    if link.gone:
+        return message("terminal-room-status-gone")
     if last is not None and is_running(link):
         return round_message(link, last)
     if last is None:
         return message("terminal-room-status-closed") if link.room.closed else waiting_message(link)
     ended = message(_ENDS[last.why or "done"], round=last.number, rounds=link.room.options.rounds)
-    if link.room.over or link.room.closed:
+    if link.room.closed:
+        return message("terminal-two-sentences", first=ended, second=message("terminal-room-status-closed"))
+    if link.room.over:
         return ended
     return message("terminal-two-sentences", first=ended, second=waiting_message(link))
 

@@ -13,8 +13,7 @@ from keypeg.terminal import draw
 from keypeg.terminal.room_link import RoomLink
 from keypeg.terminal.room_messages import find_rival, name_of, phase_now, round_message
 from keypeg.terminal.room_panel import RoomPanel, others_line
-from keypeg.terminal.screens.dialogs import ChoiceQuestion
-from keypeg.terminal.screens.host import HOST_ACTIONS, HostScreen
+from keypeg.terminal.screens.host import HOST_MENU_KEY, HostScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.seal import seal_message
 from keypeg.terminal.turns import Mode
@@ -28,7 +27,7 @@ class RaceScreen(TableScreen, HostScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "to_room", "key-to-the-room"),
-        Binding("plus", "host", "key-host", key_display="+"),
+        HOST_MENU_KEY,
         # A key that is bound here is no longer bound as it is there.
         *TableScreen.BINDINGS,
     ]
@@ -44,7 +43,7 @@ class RaceScreen(TableScreen, HostScreen):
         if action == "to_room":
             return self.mode is Mode.OVER
         if action == "host":
-            return any(map(self.check_host, HOST_ACTIONS))
+            return self.check_host(action)
         return super().check_action(action, parameters)
 
     def describe_title(self, state: State) -> str:  # noqa: ARG002 - the room says it
@@ -81,16 +80,3 @@ class RaceScreen(TableScreen, HostScreen):
     def action_to_room(self) -> None:
         """Return to the room, once the own code is broken."""
         self.action_leave()
-
-    def action_host(self) -> None:
-        """Choose what to do as the host."""
-        offers = [
-            (action, self.words(code), "") for action, code in HOST_ACTIONS.items() if self.check_host(action)
-        ]
-
-        def answered(action: str | None) -> None:
-            if action is not None:
-                getattr(self, f"action_{action}")()
-
-        question, label = self.words("terminal-room-ask-host"), self.words("key-host")
-        self.app.push_screen(ChoiceQuestion(question, label, offers, offers[0][0]), answered)

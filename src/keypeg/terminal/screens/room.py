@@ -23,7 +23,7 @@ from keypeg.terminal.room_messages import is_running, needs_code, status_message
 from keypeg.terminal.room_panel import RoomPanel
 from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.code import CodeScreen
-from keypeg.terminal.screens.host import HOST_KEYS, HostScreen
+from keypeg.terminal.screens.host import HOST_KEYS, HOST_MENU_KEY, HostScreen
 from keypeg.terminal.screens.race import RaceScreen
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.words import Message, Param
@@ -40,11 +40,13 @@ class RoomScreen(HostScreen):
         Binding("enter", "set_code", "action-set-code"),
         Binding("enter", "open_board", "key-my-board"),
         *HOST_KEYS,
+        HOST_MENU_KEY,
         Binding("ctrl+s", "save", "key-save", key_display="^S"),
         Binding("up", "scroll(-1)", "key-scroll", key_display="↑ ↓"),
         Binding("down", "scroll(1)", "key-scroll", key_display="↑ ↓"),
-        Binding("q,Q", "leave", "key-leave"),
-        Binding("escape", "leave", "key-leave", show=False),
+        Binding("l,L", "leave_room", "page-room-leave"),
+        Binding("q,Q", "leave", "key-to-the-menu"),
+        Binding("escape", "leave", "key-to-the-menu", show=False),
     ]
 
     def __init__(self, room_link: RoomLink, *, pace: float = 0.0) -> None:
@@ -69,11 +71,15 @@ class RoomScreen(HostScreen):
 
     def on_mount(self) -> None:
         """Draw the room, and follow it."""
+        self.follow_anew()
+        self.set_interval(1, self._draw_status)
+        self.follow()
+
+    def follow_anew(self) -> None:
+        """Follow the stream of the room, anew if it is followed already."""
         self.run_worker(
             self.room_link.listen(self.follow), group="listen", exit_on_error=False, exclusive=True
         )
-        self.set_interval(1, self._draw_status)
-        self.follow()
 
     async def on_unmount(self) -> None:
         """Disconnect from the room."""
@@ -202,6 +208,8 @@ class RoomScreen(HostScreen):
                 return bool(self.query("#hall")) and self.query_one("#hall").max_scroll_y > 0
             case "save":
                 return link.mine.host and link.room.rounds_over > 0
+            case "leave_room":
+                return link.mine.player is not None and not link.gone
             case "leave" | "press":
                 return True
             case _:
@@ -239,6 +247,20 @@ class RoomScreen(HostScreen):
     def action_scroll(self, by: int) -> None:
         """Scroll the room."""
         self.query_one("#hall").scroll_relative(y=by, animate=False)
+
+    def action_leave_room(self) -> None:
+        """Leave the room for good, after a question."""
+        self.ask_first("page-room-leave-sure", self._leave_room)
+
+    @work(exclusive=True, group="order")
+    async def _leave_room(self) -> None:
+        try:
+            await self.room_link.leave()
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+            return
+        if self.is_current and not self.room_link.mine.host:
+            self.app.pop_screen()
 
     def action_leave(self) -> None:
         """Return to the menu; the player stays in the room."""
