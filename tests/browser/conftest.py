@@ -60,6 +60,12 @@ class Server:
                     database.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))
         database.close()
 
+    def delete_rooms(self) -> None:
+        """Delete all rooms, as the server does a day later, while it is down."""
+        with sqlite3.connect(self._database, timeout=PATIENCE) as database:
+            database.execute("DELETE FROM room_lines")
+        database.close()
+
     def _wait(self) -> None:
         for _ in attempts("an answer of the server"):
             try:

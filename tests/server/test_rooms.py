@@ -69,9 +69,10 @@ def test_everybody_breaks_the_same_code_and_sees_only_key_pegs_of_the_others(qui
     ann.break_code()
     ben.break_code()
     room.wait_for_phase("over")
-    boards = {one["player"]: one["rows"] for one in room.ask("GET", "/boards?round=1", token=ben.token)}
-    assert boards[ann.number][0]["guess"] == "RGBY"
-    assert boards[ann.number][-1]["guess"] == room.look()["round"]["seals"][0]["code"]
+    boards = {one["player"]: one for one in room.ask("GET", "/boards?round=1", token=ben.token)}
+    assert boards[ann.number]["rows"][0]["guess"] == "RGBY"
+    assert boards[ann.number]["rows"][-1]["guess"] == room.look()["round"]["seals"][0]["code"]
+    assert boards[ann.number]["code"] == boards[ben.number]["code"] == boards[ben.number]["rows"][-1]["guess"]
     review = room.ask("GET", f"/review?round=1&player={ann.number}", token=ben.token)
     assert review["verdict"][0]["text"]
 

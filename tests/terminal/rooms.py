@@ -63,7 +63,9 @@ class PictureRoom(RoomLink):
 
     async def boards(self, number: int) -> tuple[RoomBoard, ...]:
         return tuple(
-            RoomBoard(player=player, rows=tuple(RoomBoardRow(guess=row, keys=keys(row)) for row in rows))
+            RoomBoard(
+                player=player, code=CODE, rows=tuple(RoomBoardRow(guess=row, keys=keys(row)) for row in rows)
+            )
             for player, rows in BOARDS.items()
         )
 

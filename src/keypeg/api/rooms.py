@@ -227,9 +227,10 @@ class RoomBoardRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoomBoard(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's board of a round that is over."""
+    """A player's board of a round that is over, and the code that they had to break."""
 
     player: int
+    code: str
     rows: tuple[RoomBoardRow, ...]
 
 

@@ -2022,8 +2022,11 @@ page-room-join = Raum betreten
 page-room-back-about = Du bist noch in einem Raum.
 page-room-missing = Es gibt keinen Raum { $code }
 page-room-missing-about = Sieh nach und gib den Code noch einmal ein: Er hat sechs Buchstaben und Ziffern.
+page-room-gone = Diesen Raum gibt es nicht mehr
+page-room-gone-about = Räume werden gelöscht, wenn einen Tag lang nichts in ihnen geschieht.
 page-room-choose-name = Wähle deinen Namen
 page-room-late = Gerade läuft eine Runde. Du kannst noch einsteigen: Deine Reihen zählen, deine Zeit nicht.
+page-room-came-late = später dazugekommen
 page-room-players = { $n ->
     [one] 1 Spieler ist da
    *[other] { $n } Spieler sind da
@@ -2058,6 +2061,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = Die Liste ist gespeichert.
 page-room-hide = Namen auf der großen Leinwand verbergen
 page-room-big-screen = Große Leinwand öffnen
+page-room-pass = Als Gastgeber auf einem anderen Gerät weitermachen
+page-room-pass-about = Öffne diesen Link auf dem anderen Gerät oder scanne den Code: Dann leitet auch dieses Gerät den Raum. Behalte den Link für dich.
+page-room-pass-link = Link für den Gastgeber
 page-room-remove = { $name } entfernen
 page-room-remove-short = Entfernen
 page-room-release = Neues Gerät

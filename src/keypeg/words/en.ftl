@@ -2030,8 +2030,11 @@ page-room-join = Join a room
 page-room-back-about = You are still in a room.
 page-room-missing = There is no room { $code }
 page-room-missing-about = Check the code and type it again: it has six letters and digits.
+page-room-gone = This room no longer exists
+page-room-gone-about = Rooms are deleted when nothing has happened in them for a day.
 page-room-choose-name = Choose your name
 page-room-late = A round is being played. You can still join: your rows count, your time does not.
+page-room-came-late = joined late
 page-room-players = { $n ->
     [one] 1 player is here
    *[other] { $n } players are here
@@ -2066,6 +2069,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = The list is saved.
 page-room-hide = Hide names on the big screen
 page-room-big-screen = Open the big screen
+page-room-pass = Continue as host on another device
+page-room-pass-about = Open this link on the other device, or scan the code: that device can then lead the room, too. Keep the link to yourself.
+page-room-pass-link = Link for the host
 page-room-remove = Remove { $name }
 page-room-remove-short = Remove
 page-room-release = New device

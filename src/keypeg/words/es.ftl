@@ -2045,8 +2045,11 @@ page-room-join = Entrar en una sala
 page-room-back-about = Sigues en una sala.
 page-room-missing = No hay ninguna sala { $code }
 page-room-missing-about = Comprueba el código y escríbelo otra vez: tiene seis letras y cifras.
+page-room-gone = Esta sala ya no existe
+page-room-gone-about = Las salas se borran cuando no pasa nada en ellas durante un día.
 page-room-choose-name = Elige tu nombre
 page-room-late = Se está jugando una ronda. Aún puedes entrar: cuentan tus filas, pero no tu tiempo.
+page-room-came-late = entró tarde
 page-room-players = { $n ->
     [one] Hay 1 jugador
    *[other] Hay { $n } jugadores
@@ -2081,6 +2084,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = La lista está guardada.
 page-room-hide = Ocultar los nombres en la pantalla grande
 page-room-big-screen = Abrir la pantalla grande
+page-room-pass = Seguir como anfitrión en otro dispositivo
+page-room-pass-about = Abre este enlace en el otro dispositivo o escanea el código: desde entonces también podrá dirigir la sala. No compartas el enlace con nadie.
+page-room-pass-link = Enlace para el anfitrión
 page-room-remove = Quitar a { $name }
 page-room-remove-short = Quitar
 page-room-release = Otro dispositivo

@@ -2045,8 +2045,11 @@ page-room-join = Entrer dans une salle
 page-room-back-about = Vous êtes encore dans une salle.
 page-room-missing = Il n’y a pas de salle { $code }
 page-room-missing-about = Vérifiez le code et saisissez-le de nouveau : il compte six lettres et chiffres.
+page-room-gone = Cette salle n’existe plus
+page-room-gone-about = Une salle est supprimée quand rien ne s’y passe pendant un jour.
 page-room-choose-name = Choisissez votre nom
 page-room-late = Une manche est en cours. Vous pouvez encore entrer : vos rangées comptent, pas votre temps.
+page-room-came-late = a rejoint en cours de manche
 page-room-players = { $n ->
     [one] { $n } joueur est là
    *[other] { $n } joueurs sont là
@@ -2081,6 +2084,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = La liste est enregistrée.
 page-room-hide = Masquer les noms sur le grand écran
 page-room-big-screen = Ouvrir le grand écran
+page-room-pass = Continuer comme hôte sur un autre appareil
+page-room-pass-about = Ouvrez ce lien sur l’autre appareil ou scannez le code : cet appareil pourra alors, lui aussi, diriger la salle. Gardez ce lien pour vous.
+page-room-pass-link = Lien de l’hôte
 page-room-remove = Retirer { $name }
 page-room-remove-short = Retirer
 page-room-release = Nouvel appareil

@@ -1970,8 +1970,11 @@ page-room-join = Meedoen in een kamer
 page-room-back-about = Je zit nog in een kamer.
 page-room-missing = Er is geen kamer { $code }
 page-room-missing-about = Kijk de code na en typ hem opnieuw: hij heeft zes letters en cijfers.
+page-room-gone = Deze kamer bestaat niet meer
+page-room-gone-about = Kamers worden verwijderd als er een dag lang niets in gebeurt.
 page-room-choose-name = Kies je naam
 page-room-late = Er is een ronde bezig. Je kunt nog meedoen: je rijen tellen, je tijd niet.
+page-room-came-late = kwam er later bij
 page-room-players = { $n ->
     [one] Er is 1 speler
    *[other] Er zijn { $n } spelers
@@ -2006,6 +2009,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = De lijst is opgeslagen.
 page-room-hide = Namen verbergen op het grote scherm
 page-room-big-screen = Groot scherm openen
+page-room-pass = Als gastheer verdergaan op een ander apparaat
+page-room-pass-about = Open deze link op het andere apparaat of scan de code: ook dat apparaat kan dan de kamer leiden. Houd de link voor jezelf.
+page-room-pass-link = Link voor de gastheer
 page-room-remove = { $name } verwijderen
 page-room-remove-short = Verwijderen
 page-room-release = Nieuw apparaat

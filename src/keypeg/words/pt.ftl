@@ -1994,8 +1994,11 @@ page-room-join = Entrar em uma sala
 page-room-back-about = Você ainda está em uma sala.
 page-room-missing = Não há nenhuma sala { $code }
 page-room-missing-about = Confira o código e digite-o de novo: ele tem seis letras e números.
+page-room-gone = Esta sala não existe mais
+page-room-gone-about = As salas são apagadas quando nada acontece nelas por um dia.
 page-room-choose-name = Escolha seu nome
 page-room-late = Uma rodada está em andamento. Você ainda pode entrar: suas linhas contam, seu tempo não.
+page-room-came-late = entrou depois
 page-room-players = { $n ->
     [one] { $n } jogador está aqui
    *[other] { $n } jogadores estão aqui
@@ -2030,6 +2033,9 @@ page-room-names-save = { $n ->
 page-room-names-saved = A lista foi salva.
 page-room-hide = Esconder os nomes no telão
 page-room-big-screen = Abrir o telão
+page-room-pass = Continuar como anfitrião em outro aparelho
+page-room-pass-about = Abra este link no outro aparelho ou escaneie o código: ele também poderá comandar a sala. Não compartilhe o link com ninguém.
+page-room-pass-link = Link do anfitrião
 page-room-remove = Remover { $name }
 page-room-remove-short = Remover
 page-room-release = Outro aparelho

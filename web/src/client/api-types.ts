@@ -1303,10 +1303,11 @@ export interface components {
         };
         /**
          * RoomBoard
-         * @description A player's board of a round that is over.
+         * @description A player's board of a round that is over, and the code that they had to break.
          */
         RoomBoard: {
             player: number;
+            code: string;
             rows: components["schemas"]["RoomBoardRow"][];
         };
         /**

@@ -1,4 +1,5 @@
 import { api, Refused } from "../client/api.ts";
+import { backoff } from "../client/live.ts";
 import { reach } from "../client/transport.ts";
 import { refusalWords } from "../words/names.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
   RoomData,
   RoomPlayerData,
 } from "../client/api-types.ts";
-import { rooms, streamAddress } from "./calls.ts";
+import { broughtToken, rooms, streamAddress } from "./calls.ts";
 import { momentOf, type Moment } from "./clock.ts";
 import { leaveRoom, noteRoom } from "./recent.ts";
 import { RoomStream, withProgress } from "./stream.ts";
@@ -34,6 +35,7 @@ export class Room {
   #heardAt = 0;
   #now = $state(performance.now());
   #ticking: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #stream: RoomStream;
 
   constructor(readonly code: string) {
@@ -44,17 +46,36 @@ export class Room {
         else if (this.data) this.#show(withProgress(this.data, message, (performance.now() - this.#heardAt) / 1000));
       },
       linked: (up) => (this.online = up),
-      refused: (error) => (this.missing = error),
+      refused: (error) => {
+        this.missing = error;
+        leaveRoom(code);
+      },
     });
   }
 
   start(): void {
     this.#ticking = setInterval(() => (this.#now = performance.now()), TICK);
+    const token = broughtToken();
+    if (token) void this.#bring(token);
+    else this.#stream.start();
+  }
+
+  /** Become the host by a link from another device, however long the server cannot be reached; then follow the room. */
+  async #bring(token: string, tried = 0): Promise<void> {
+    try {
+      this.#take(await rooms.bring(this.code, token));
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        this.#retry = setTimeout(() => void this.#bring(token, tried + 1), backoff(tried, Math.random()));
+        return;
+      }
+    }
     this.#stream.start();
   }
 
   stop(): void {
     clearInterval(this.#ticking);
+    clearTimeout(this.#retry);
     this.#stream.stop();
   }
 
@@ -81,6 +102,12 @@ export class Room {
   get rival(): RoomPlayerData | null {
     if (this.data?.options.kind !== "duel") return null;
     return this.data.players.find(({ number }) => number !== this.mine.player) ?? null;
+  }
+
+  /** The host's own player, who waits to be played on at this device. */
+  get awaited(): RoomPlayerData | null {
+    if (!this.mine.host || this.mine.player !== null) return null;
+    return this.data?.players.find(({ host, released }) => host && released) ?? null;
   }
 
   progressOf(player: number | null): ProgressData | null {

@@ -35,7 +35,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.server.handlers.room_stream import stream_room
 from keypeg.server.identity import HttpCaller
 from keypeg.table.rooms import room_orders as orders
-from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.dealing import EVERYBODY, SEAT
 from keypeg.table.rooms.room_lines import RoomOptions
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 from keypeg.table.state.tokens import token_hash
@@ -224,10 +224,12 @@ async def list_boards(
 ) -> tuple[RoomBoard, ...]:
     """Return everybody's board of a round that is over."""
     guest = await enter(caller, request.parameters.room)
-    boards = await caller.service.rooms.boards(_round(guest.state, request.parameters.round))
-    here = {one.number for one in guest.state.present}
+    played = _round(guest.state, request.parameters.round)
+    boards = await caller.service.rooms.boards(played)
     return tuple(
-        RoomBoard(player=player, rows=board_rows(rows)) for player, rows in boards.items() if player in here
+        RoomBoard(player=player, code=(played.codes.get(player) or played.codes[EVERYBODY]).code, rows=board_rows(rows))
+        for player, rows in boards.items()
+        if player in {one.number for one in guest.state.present}
     )
 
 

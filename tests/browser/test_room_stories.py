@@ -1,0 +1,229 @@
+"""Rooms on two screens at once: late players, duels with a computer, playing again, a host who changes devices."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, place, turn
+from tests.browser.inspection import violations
+from tests.browser.racing import Racer, join_room, open_room, order
+from tests.browser.test_rooms import PHONE, PLAYED, race
+from tests.waiting import wait_until
+
+
+def test_somebody_who_joins_in_the_middle_of_a_round_plays_without_the_time(
+    server: Server, visit: Sit
+) -> None:
+    host, room, ada = race(server, visit)
+    order(host, server.address, room, "start")
+    turn(ada, "Your turn, row 1")
+    late = visit(f"{server.address}/r/{room}", **PHONE)
+    expect(late.get_by_text("your rows count, your time does not")).to_be_visible()
+    join_room(late, "Lea")
+    turn(late, "Your turn, row 1")
+    guess(late, "RRB")
+    expect(host.locator("[data-lane='2']")).to_contain_text("row 2")
+    expect(ada.get_by_role("list", name="The others")).to_contain_text("Lea row 2")
+    Racer(ada, server.address, room).break_code("kids")
+    Racer(late, server.address, room).break_code("kids")
+    for page in (host, ada, late):
+        see_end(page)
+        marked = page.locator("[data-late]")
+        expect(marked).to_have_text("joined late")
+        line = page.get_by_role("row").filter(has=marked)
+        expect(line).to_contain_text("Lea")
+        expect(line.get_by_role("cell").last).to_have_text("–")
+
+
+def see_end(page: Page, title: str = "That was the last round") -> None:
+    """Go on to the standings, wherever the page is after the last row."""
+    heading = page.get_by_role("heading", name=title)
+    page.get_by_role("button", name="See the standings").or_(heading).first.click()
+    expect(heading).to_be_visible()
+
+
+def open_duel(server: Server, visit: Sit, **options: object) -> tuple[Page, str]:
+    """Open a duel in Kids, in which Ada plays; return her page and the room."""
+    ada = visit(server.address)
+    room = open_room(ada, server.address, kind="duel", edition="kids", seconds=None, name="Ada", **options)
+    turn(ada, "Your room is open")
+    return ada, room
+
+
+def set_duel_code(page: Page, code: str) -> None:
+    place(page, code)
+    page.get_by_role("button", name="Set the code").click()
+
+
+def test_a_duel_against_a_computer_is_played_to_its_end(server: Server, visit: Sit) -> None:
+    ada, room = open_duel(server, visit, rounds=1)
+    ada.get_by_role("button", name="Let a computer join").click()
+    screen = visit(f"{server.address}/r/{room}/screen")
+    expect(ada.get_by_role("heading", name="2 players are here")).to_be_visible()
+    set_duel_code(ada, "RBG")
+    turn(ada, "Your turn, row 1")
+    guess(ada, "WWK")
+    # The computer guesses as soon as it may, and both are answered.
+    turn(ada, "Your turn, row 2")
+    expect(screen.locator("[data-lane='2']")).to_contain_text("row 2")
+    over = ada.get_by_role("heading", name="That was the last round").or_(
+        ada.get_by_role("button", name="See the standings")
+    )
+    for row in count(2):
+        expect(over.or_(ada.get_by_role("heading", name=f"Your turn, row {row}", exact=True))).to_be_visible()
+        if over.is_visible():
+            break
+        guess(ada, "WWK")
+    see_end(ada)
+    expect(ada.locator("[data-revealed]")).to_have_count(2)
+    expect(ada.locator("[data-revealed]").last).to_contain_text("red blue green")
+    expect(screen.locator("[data-revealed]")).to_have_count(2)
+
+
+def test_a_duel_is_played_again_with_codes_that_nobody_has_seen(server: Server, visit: Sit) -> None:
+    ada, room = open_duel(server, visit, rounds=1)
+    ben = visit(ada.url, **PHONE)
+    join_room(ben, "Ben")
+    screen = visit(f"{server.address}/r/{room}/screen")
+    for page, code in ((ada, "RBG"), (ben, "GBR")):
+        set_duel_code(page, code)
+    for page in (ada, ben):
+        turn(page, "Your turn, row 1")
+    guess(ada, "GBR")
+    guess(ben, "WWK")
+    for page in (ada, ben):
+        see_end(page)
+    expect(ada.locator("[data-result]")).to_have_text("You win!")
+    ada.get_by_role("button", name="Play again").click()
+    for page, code in ((ada, "KKW"), (ben, "WKK")):
+        expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+        set_duel_code(page, code)
+    for page in (ada, ben):
+        turn(page, "Your turn, row 1")
+        expect(page.locator(PLAYED)).to_have_count(0)
+    for page in (ada, ben, screen):
+        expect(page.locator("[data-revealed]")).to_have_count(0)
+        words = page.content().lower()
+        for code in ("red blue green", "green blue red", "black black white", "white black black"):
+            assert code not in words
+    guess(ada, "WKK")
+    guess(ben, "KKW")
+    for page in (ada, ben):
+        see_end(page)
+        expect(page.locator("[data-result]")).to_have_text("The duel is a draw.")
+    # The boards of the first duel can still be looked at.
+    boards = ben.get_by_role("combobox", name="All boards")
+    boards.select_option("Round 1 of 2")
+    expect(ben.locator("[data-earlier]").first).to_contain_text("green blue red")
+    expect(ben.locator("[data-board='1'] ol")).to_contain_text("green blue red")
+
+
+def host_link(page: Page) -> str:
+    """Ask for the link of the host, as the host's page shows it."""
+    page.get_by_role("button", name="Continue as host on another device").click()
+    field = page.get_by_label("Link for the host")
+    expect(field).to_have_value(re.compile(r"/r/\w+#host="))
+    assert violations(page) == []
+    link = field.input_value()
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    return link
+
+
+def test_a_host_whose_phone_dies_continues_on_another_device(server: Server, visit: Sit) -> None:
+    host, room, ada = race(server, visit)
+    screen = visit(f"{server.address}/r/{room}/screen")
+    link = host_link(host)
+    token = link.partition("#host=")[2]
+    order(host, server.address, room, "start")
+    turn(ada, "Your turn, row 1")
+    host.context.close()
+    asked: list[str] = []
+    other = visit(server.address)
+    other.on("request", lambda request: asked.append(request.url))
+    other.goto(link)
+    turn(other, "Round 1 of 1")
+    # The token is gone from the address, and no server was told it there.
+    assert token not in other.url
+    assert not any(token in url for url in asked)
+    other.get_by_role("button", name="Pause").click()
+    turn(ada, "The host has paused the round")
+    other.reload()
+    other.get_by_role("button", name="Continue the round").click()
+    turn(ada, "Your turn, row 1")
+    for page in (ada, screen):
+        assert token not in page.content()
+        expect(page.get_by_text("Continue as host on another device")).to_have_count(0)
+
+
+def test_a_host_who_played_takes_the_own_board_along(server: Server, visit: Sit) -> None:
+    host, _, ada = race(server, visit)
+    host.get_by_label("Your name").fill("Hanna")
+    host.get_by_role("button", name="I play, too").click()
+    link = host_link(host)
+    host.get_by_role("button", name="Start the race").click()
+    turn(host, "Your turn, row 1")
+    guess(host, "RRB")
+    turn(host, "Your turn, row 2")
+    host.context.close()
+    other = visit(link, **PHONE)
+    lane = other.locator("[data-lane='2']")
+    expect(lane).to_contain_text("not connected")
+    lane.get_by_label("More for Hanna").click()
+    lane.get_by_role("button", name="New device").click()
+    expect(other.get_by_label("Your name")).to_have_value("Hanna")
+    other.get_by_role("button", name="I play, too").click()
+    turn(other, "Your turn, row 2")
+    expect(other.locator(PLAYED)).to_have_count(1)
+    expect(ada.get_by_role("list", name="The others")).to_contain_text("Hanna row 2")
+    other.get_by_role("button", name="For the host").click()
+    expect(other.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_host_who_looks_at_everyone_is_still_connected(server: Server, visit: Sit) -> None:
+    host, room, ada = race(server, visit)
+    host.get_by_label("Your name").fill("Hanna")
+    host.get_by_role("button", name="I play, too").click()
+    host.get_by_role("button", name="Start the race").click()
+    turn(host, "Your turn, row 1")
+    host.get_by_role("button", name="Look at everyone").click()
+    turn(host, "Round 1 of 1")
+    guess(ada, "RRB")
+    expect(host.locator("[data-lane='1']")).to_contain_text("row 2")
+
+    assert list_connected(ada, server, room) == [True, True]
+    host.context.close()
+    wait_until(lambda: list_connected(ada, server, room) == [True, False], "a host who is gone")
+
+
+def list_connected(page: Page, server: Server, room: str) -> list[bool]:
+    """Return who is connected, in the order in which they joined."""
+    found = page.request.get(f"{server.address}/api/rooms/{room}").json()["room"]
+    return [one["here"] for one in found["progress"]]
+
+
+def test_a_room_that_was_closed_and_one_that_was_deleted_are_told_apart(
+    own_server: Server, visit: Sit
+) -> None:
+    server = own_server
+    host, room, ada = race(server, visit)
+    host.get_by_role("button", name="Close the room").click()
+    for page in (host, ada):
+        turn(page, "The room is closed")
+    host, room, ada = race(server, visit)
+    turn(ada, "You are in")
+    screen = visit(f"{server.address}/r/{room}/screen")
+    expect(screen.get_by_text("Ada")).to_be_visible()
+    server.kill()
+    server.delete_rooms()
+    server.start()
+    for page in (host, ada, screen):
+        turn(page, "This room no longer exists")
+    expect(ada.get_by_text("Rooms are deleted when nothing has happened in them for a day.")).to_be_visible()
+    # Nobody is sent back to it.
+    ada.goto(server.address)
+    expect(ada.get_by_role("link", name=re.compile("^Room "))).to_have_count(0)
