@@ -11,6 +11,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, place, turn
 from tests.browser.inspection import violations
 from tests.browser.racing import Racer, join_room, open_room, order
+from tests.browser.test_record import keeps
 from tests.browser.test_rooms import PHONE, PLAYED, race
 from tests.waiting import wait_until
 
@@ -227,3 +228,28 @@ def test_a_room_that_was_closed_and_one_that_was_deleted_are_told_apart(
     # Nobody is sent back to it.
     ada.goto(server.address)
     expect(ada.get_by_role("link", name=re.compile("^Room "))).to_have_count(0)
+
+
+def test_a_race_that_was_finished_is_in_the_record_and_one_that_was_cut_short_is_not(
+    server: Server, visit: Sit
+) -> None:
+    host = visit(server.address)
+    room = open_room(host, server.address, edition="kids", rounds=2, source="host")
+    ada = visit(f"{server.address}/r/{room}", **PHONE)
+    join_room(ada, "Ada")
+    order(host, server.address, room, "start", code="RBG")
+    turn(ada, "Your turn, row 1")
+    with ada.expect_response(keeps):
+        guess(ada, "RBG")
+    see_end(ada, "Round 1 is over")
+    order(host, server.address, room, "start", code="RBG")
+    turn(ada, "Your turn, row 1")
+    guess(ada, "WWK")
+    turn(ada, "Your turn, row 2")
+    order(host, server.address, room, "end")
+    turn(ada, "That was the last round")
+    ada.goto(f"{server.address}/record")
+    cells = ada.locator(".editions tbody tr").locator("th, td")
+    expect(cells.first).to_have_text("Kids")
+    expect(cells.nth(1)).to_have_text("1")
+    expect(cells.nth(3)).to_have_text("1.00")

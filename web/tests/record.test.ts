@@ -43,6 +43,15 @@ const over = () =>
 beforeEach(() => localStorage.clear());
 
 describe("what is due for the record", () => {
+  it("is no game of a room that the end of its round has cut short", () => {
+    const raced = (ending: "broken" | "conceded") => {
+      const found = state({ games: [game({ phase: "over", ending })] });
+      return { ...found, options: { ...found.options, room: "abc234" } };
+    };
+    expect(dueGames(raced("broken"), [1])).toEqual([{ game: 0, seat: 1 }]);
+    expect(dueGames(raced("conceded"), [1])).toEqual([]);
+  });
+
   it("is every finished game in which a seat of this browser guessed", () => {
     expect(dueGames(over(), [1])).toEqual([{ game: 0, seat: 1 }]);
     expect(dueGames(over(), [0, 1])).toEqual([

@@ -12,10 +12,13 @@ export interface Due {
 }
 type DueAtTable = Due & { table: string };
 
-/** The finished games in which seats of this browser were codebreakers. */
+/** The finished games in which seats of this browser were codebreakers; not those that the end of a round has cut short. */
 export function dueGames(state: State, mine: number[]): Due[] {
-  return state.view.games.flatMap(({ phase, codebreakers }, game) =>
-    phase === "over" ? mine.filter((seat) => codebreakers.includes(seat)).map((seat) => ({ game, seat })) : [],
+  const { room } = state.options;
+  return state.view.games.flatMap(({ phase, ending, codebreakers }, game) =>
+    phase === "over" && !(room && ending === "conceded")
+      ? mine.filter((seat) => codebreakers.includes(seat)).map((seat) => ({ game, seat }))
+      : [],
   );
 }
 

@@ -10,6 +10,8 @@ export interface RoomAtTable {
   readonly seal: string | undefined;
   /** Whether nobody may guess now. */
   readonly held: boolean;
+  /** Whether the host has told pegs of the code. */
+  readonly told: boolean;
   /** One line above the board of a phone. */
   readonly strip: Snippet;
   /** Beside the board, or behind one tap on a phone. */
