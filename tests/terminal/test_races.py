@@ -56,6 +56,17 @@ def test_a_terminal_and_an_api_player_race_to_the_standings(tmp_path, scene):
             await guess(ann, "YYYY")
             room.order("end")
             await ann.see("Round 2 of 2 is over: the host ended it.")
+            # The boards of the first round are a key away.
+            await ann.until(lambda: len(ann.app.screen._boards) == 2, what="the boards of round 2")
+            await ann.press("g")
+            await ann.see("Round 1 of 2")
+            await ann.until(
+                lambda: {one.code for one in ann.app.screen._boards} == {"RGBY"}, what="the boards of round 1"
+            )
+            await ann.press("g")
+            await ann.until(
+                lambda: {one.code for one in ann.app.screen._boards} == {"YYYY"}, what="the last round"
+            )
 
     played(script())
 
@@ -70,6 +81,24 @@ def test_equal_results_share_a_place(tmp_path, scene):
             room.order("start", code="RGBY")
             await ann.see("Round 1 of 1 is over: the time is up.")
             await until_standings(ann, "Ann 1. 11 0:10 1. 11 0:10", "Ben 1. 11 0:10 1. 11 0:10")
+
+    played(script())
+
+
+def test_somebody_who_joined_late_has_no_time_in_the_standings(tmp_path, scene):
+    room = Room(scene, rounds=1, seconds=None, source="host")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("Waiting for the host")
+            room.order("start", code="RGBY")
+            await until_guessing(ann)
+            ben = room.join("Ben")
+            ben.guess("KKKK")
+            await ann.see("Ben")
+            await guess(ann, "RGBY")
+            ben.guess("RGBY")
+            await until_standings(ann, "Ann 1. 1 0:", "Ben 2. 2 –")
 
     played(script())
 

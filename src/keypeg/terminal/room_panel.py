@@ -116,9 +116,11 @@ class RoomPanel:
             Content.styled(first, draw.style(draw.AMBER, bold=True)),
             Content.styled(" " * width + cells * 2, draw.style(draw.FAINT)),
         ]
+        late = {one.player for one in self._room.progress if one.late}
         for one in last.standings:
             mine = one.player == self._link.mine.player
-            text = self._cut(name_of(self._room, one.player), width) + _cells(one, len(shown))
+            text = self._cut(name_of(self._room, one.player), width)
+            text += _cells(one, len(shown), timed=one.player not in late)
             text += _cells(totals[one.player], len(shown)) if one.player in totals else ""
             lines.append(Content.styled(text, draw.style(draw.AMBER if mine else draw.INK, bold=mine)))
         return draw.join_lines(lines)
@@ -126,16 +128,22 @@ class RoomPanel:
     def codes(self) -> list[Content]:
         """Return the code of the round that is over, or both of a duel with whose they were."""
         seals = () if self._room.round is None else self._room.round.seals
-        lines = []
-        for one in seals:
-            if one.code is None:
-                continue
-            about = message("page-room-code-was")
-            if one.player:
-                about = message("terminal-room-the-code-of", name=name_of(self._room, one.player))
-            pegs = draw.pegs(self._box, one.code, ground=draw.GROUND)
-            lines.append(Content.assemble((f"{self._say(about)}  ", draw.style(draw.INK)), pegs))
-        return lines
+        return [self._code(one.player, one.code) for one in seals if one.code is not None]
+
+    def earlier_codes(self, number: int, boards: Sequence[RoomBoard]) -> list[Content]:
+        """Return which earlier round the boards are of, and the code or codes of it."""
+        head = message("terminal-room-playing", round=number, rounds=self._room.options.rounds)
+        duel = self._room.options.kind == "duel"
+        codes = {one.player if duel else 0: one.code for one in boards}
+        return [self._line(head, strong=True), *(self._code(*one) for one in codes.items())]
+
+    def _code(self, player: int, code: str) -> Content:
+        """Return a code, and whose it was; 0 is everybody."""
+        about = message("page-room-code-was")
+        if player:
+            about = message("terminal-room-the-code-of", name=name_of(self._room, player))
+        pegs = draw.pegs(self._box, code, ground=draw.GROUND)
+        return Content.assemble((f"{self._say(about)}  ", draw.style(draw.INK)), pegs)
 
     def verdict(self, review: ReviewData) -> list[Content]:
         """Return what the coach says about the own board."""
@@ -186,9 +194,12 @@ _COLUMNS = (("terminal-room-column-place", 6), ("label-rows", 8), ("page-room-ti
 """The columns of the standings, and how wide they are; in a duel time does not count (R37)."""
 
 
-def _cells(line: StandingLine, count: int) -> str:
-    """Return a place, rows and time as they stand below their heads; only the first `count` of them."""
-    values = (f"{line.place}.", str(line.rows), show_seconds(line.seconds))
+def _cells(line: StandingLine, count: int, *, timed: bool = True) -> str:
+    """Return a place, rows and time as they stand below their heads; only the first `count` of them.
+
+    Somebody who joined late has no time of their own (R35).
+    """
+    values = (f"{line.place}.", str(line.rows), show_seconds(line.seconds) if timed else "–")
     cells = [value.rjust(size) for value, (_, size) in zip(values, _COLUMNS, strict=True)]
     return "".join(cells[:count])
 

@@ -1546,6 +1546,7 @@ key-list-names = Namen festlegen, die beitreten dürfen
 key-show-names = Namen auf der großen Leinwand zeigen
 key-my-board = Mein Brett
 key-to-the-room = Zum Raum
+key-other-round = Andere Runde
 room-opened = Raum { $code } ist offen: { $link }
 round-too-short = eine Runde kann nicht { $seconds } Sekunden dauern: wähle mindestens { $least }, oder 0 für kein Limit
 help-race =

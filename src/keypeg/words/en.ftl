@@ -1554,6 +1554,7 @@ key-list-names = List the names that may join
 key-show-names = Show names on the big screen
 key-my-board = My board
 key-to-the-room = To the room
+key-other-round = Other round
 room-opened = Room { $code } is open: { $link }
 round-too-short = a round cannot take { $seconds } seconds: choose { $least } or more, or 0 for no limit
 help-race =

@@ -1569,6 +1569,7 @@ key-list-names = Indicar qué nombres pueden entrar
 key-show-names = Mostrar los nombres en la pantalla grande
 key-my-board = Mi tablero
 key-to-the-room = A la sala
+key-other-round = Otra ronda
 room-opened = La sala { $code } está abierta: { $link }
 round-too-short = una ronda no puede durar { $seconds } segundos: elige { $least } o más, o 0 para no tener límite
 help-race =

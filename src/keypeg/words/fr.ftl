@@ -1569,6 +1569,7 @@ key-list-names = Lister les noms admis
 key-show-names = Afficher les noms sur le grand écran
 key-my-board = Mon plateau
 key-to-the-room = Vers la salle
+key-other-round = Autre manche
 room-opened = La salle { $code } est ouverte : { $link }
 round-too-short = une manche ne peut pas durer { $seconds } secondes : choisissez { $least } ou plus, ou 0 pour aucune limite
 help-race =

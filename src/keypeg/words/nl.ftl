@@ -1545,6 +1545,7 @@ key-list-names = Opgeven welke namen mogen meedoen
 key-show-names = Namen tonen op het grote scherm
 key-my-board = Mijn bord
 key-to-the-room = Naar de kamer
+key-other-round = Andere ronde
 room-opened = Kamer { $code } is open: { $link }
 round-too-short = een ronde kan geen { $seconds } seconden duren: kies { $least } of meer, of 0 voor geen limiet
 help-race =

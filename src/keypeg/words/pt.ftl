@@ -1569,6 +1569,7 @@ key-list-names = Indicar quais nomes podem entrar
 key-show-names = Mostrar os nomes no telão
 key-my-board = Meu tabuleiro
 key-to-the-room = Para a sala
+key-other-round = Outra rodada
 room-opened = A sala { $code } está aberta: { $link }
 round-too-short = uma rodada não pode durar { $seconds } segundos: escolha { $least } ou mais, ou 0 para não ter limite
 help-race =

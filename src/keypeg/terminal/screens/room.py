@@ -42,6 +42,7 @@ class RoomScreen(HostScreen):
         *HOST_KEYS,
         HOST_MENU_KEY,
         Binding("ctrl+s", "save", "key-save", key_display="^S"),
+        Binding("g,G", "other_round", "key-other-round"),
         Binding("up", "scroll(-1)", "key-scroll", key_display="↑ ↓"),
         Binding("down", "scroll(1)", "key-scroll", key_display="↑ ↓"),
         Binding("l,L", "leave_room", "page-room-leave"),
@@ -55,7 +56,7 @@ class RoomScreen(HostScreen):
         self._pace = pace
         self._opened: str | None = None
         self._race: RaceScreen | None = None
-        self._asked_for = 0
+        self._last = self._shown = 0
         self._boards: tuple[RoomBoard, ...] = ()
         self._review: ReviewData | None = None
         self._told: tuple[str, bool] = ("", False)
@@ -133,9 +134,14 @@ class RoomScreen(HostScreen):
 
     def _ask_results(self) -> None:
         last = self.room_link.room.round
-        if last is not None and last.number != self._asked_for:
-            self._asked_for, self._boards, self._review = last.number, (), None
-            self._fetch_results(last.number)
+        if last is not None and last.number != self._last:
+            self._last = last.number
+            self._show_round(last.number)
+
+    def _show_round(self, number: int) -> None:
+        """Show the boards of a round that is over."""
+        self._shown, self._boards, self._review = number, (), None
+        self._fetch_results(number)
 
     @work(exclusive=True, group="results")
     async def _fetch_results(self, number: int) -> None:
@@ -187,7 +193,9 @@ class RoomScreen(HostScreen):
         if is_running(self.room_link):
             hints = panel.hints()
             return draw.join_lines([*panel.progress(lines=_MANY), *([Content("")] if hints else []), *hints])
-        parts = [panel.standings(), Content(""), *panel.codes()]
+        earlier = self._shown != last.number
+        codes = panel.earlier_codes(self._shown, self._boards) if earlier else panel.codes()
+        parts = [panel.standings(), Content(""), *codes]
         if self._review is not None:
             parts += [Content(""), *panel.verdict(self._review)]
         if self._boards:
@@ -208,6 +216,8 @@ class RoomScreen(HostScreen):
                 return bool(self.query("#hall")) and self.query_one("#hall").max_scroll_y > 0
             case "save":
                 return link.mine.host and link.room.rounds_over > 0
+            case "other_round":
+                return self._last > 1 and not is_running(link)
             case "leave_room":
                 return link.mine.player is not None and not link.gone
             case "leave" | "press":
@@ -243,6 +253,10 @@ class RoomScreen(HostScreen):
             self.tell(error.message, alarm=True)
             return
         self.tell("terminal-room-saved", path=str(path))
+
+    def action_other_round(self) -> None:
+        """Show the boards of the round before, and after the first one those of the last."""
+        self._show_round(self._shown - 1 or self._last)
 
     def action_scroll(self, by: int) -> None:
         """Scroll the room."""
