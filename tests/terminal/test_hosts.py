@@ -200,6 +200,25 @@ def test_a_host_decides_to_play_too(tmp_path, server):
     played(script())
 
 
+def test_a_host_continues_at_the_terminal_with_the_link_of_the_page(tmp_path, scene):
+    room = Room(scene)
+    link = f"{link_of(room)}#host={room.ask('POST', '/host')['token']}"
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            async with stage(tmp_path / "host", address=link, name="Hanna") as host:
+                await host.see("Start round 1 when everyone is here.")
+                await host.press("enter")
+                await until_guessing(ann)
+            async with stage(tmp_path / "host") as host:
+                await host.open("Rejoin")
+                await host.see("Ann")
+                await host.press("p")
+                await ann.see("paused by the host")
+
+    played(script())
+
+
 def test_a_player_leaves_for_good_and_the_host_stays(tmp_path, server):
     async def script():
         link = await opened(tmp_path / "ada", server, name="Ada")

@@ -41,6 +41,8 @@ from keypeg.terminal.seat_memory import HeldSeat, SeatMemory
 from keypeg.terminal.table_link import Link
 
 _ROOM = "/api/rooms/{room}"
+_HOST_MARK = "#host="
+"""What a link has before the token that makes a device the host."""
 _PATH = re.compile(r"/r/([^/?#]+)")
 _message = msgspec.json.Decoder(RoomLiveMessage).decode
 
@@ -89,10 +91,14 @@ async def join_room(address: str, name: str, memory: SeatMemory) -> RoomLink:
     if found is None:
         raise KeypegError("join-link", text=address)
     base, code = found
+    brought = address.partition(_HOST_MARK)[2]
     address = room_address(base, code)
     client, at = ApiClient(base), RoomParameters(room=code)
     try:
         held = memory.seats().get(address)
+        if brought:
+            held = _hold_host(held, brought, name.strip() or code.upper())
+            memory.keep(address, held)
         if held is not None:
             client.hold_token(held.token)
         try:
@@ -114,6 +120,15 @@ async def join_room(address: str, name: str, memory: SeatMemory) -> RoomLink:
     except BaseException:
         await client.close()
         raise
+
+
+def _hold_host(held: HeldSeat | None, token: str, name: str) -> HeldSeat:
+    """Return a seat that holds the host's token of a link, before the player's own if there is one."""
+    if held is None:
+        return HeldSeat(seat=0, name=name, token=token)
+    if token in held.token.split("."):
+        return held
+    return msgspec.structs.replace(held, token=f"{token}.{held.token}")
 
 
 class RoomLink:
