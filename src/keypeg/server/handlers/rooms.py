@@ -226,10 +226,15 @@ async def list_boards(
     guest = await enter(caller, request.parameters.room)
     played = _round(guest.state, request.parameters.round)
     boards = await caller.service.rooms.boards(played)
+    here = {one.number for one in guest.state.present}
     return tuple(
-        RoomBoard(player=player, code=(played.codes.get(player) or played.codes[EVERYBODY]).code, rows=board_rows(rows))
+        RoomBoard(
+            player=player,
+            code=(played.codes.get(player) or played.codes[EVERYBODY]).code,
+            rows=board_rows(rows),
+        )
         for player, rows in boards.items()
-        if player in {one.number for one in guest.state.present}
+        if player in here
     )
 
 
