@@ -213,6 +213,7 @@ def test_a_room_that_was_closed_and_one_that_was_deleted_are_told_apart(
     server = own_server
     host, room, ada = race(server, visit)
     host.get_by_role("button", name="Close the room").click()
+    host.get_by_role("button", name="Yes, close it for everyone").click()
     for page in (host, ada):
         turn(page, "The room is closed")
     host, room, ada = race(server, visit)

@@ -2074,6 +2074,7 @@ page-room-leave = Raum verlassen
 page-room-leave-sure = Den Raum verlassen? Deine Ergebnisse zählen dann nicht.
 page-room-closed = Der Raum ist geschlossen
 page-room-close = Raum schließen
+page-room-close-sure = Ja, für alle schließen
 page-room-hint = Tipp für alle
 page-room-told = Allen verraten:
 page-room-pause = Pause

@@ -2082,6 +2082,7 @@ page-room-leave = Leave the room
 page-room-leave-sure = Leave the room? Your results will not count.
 page-room-closed = The room is closed
 page-room-close = Close the room
+page-room-close-sure = Yes, close it for everyone
 page-room-hint = Hint for everyone
 page-room-told = Everyone was told:
 page-room-pause = Pause

@@ -2097,6 +2097,7 @@ page-room-leave = Salir de la sala
 page-room-leave-sure = ¿Salir de la sala? Tus resultados no contarán.
 page-room-closed = La sala está cerrada
 page-room-close = Cerrar la sala
+page-room-close-sure = Sí, cerrarla para todos
 page-room-hint = Pista para todos
 page-room-told = Lo que se ha dicho a todos:
 page-room-pause = Pausa

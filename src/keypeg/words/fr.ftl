@@ -2097,6 +2097,7 @@ page-room-leave = Quitter la salle
 page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
 page-room-closed = La salle est fermée
 page-room-close = Fermer la salle
+page-room-close-sure = Oui, la fermer pour tous
 page-room-hint = Indice pour tous
 page-room-told = Dit à tout le monde :
 page-room-pause = Pause

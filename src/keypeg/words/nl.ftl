@@ -2022,6 +2022,7 @@ page-room-leave = De kamer verlaten
 page-room-leave-sure = De kamer verlaten? Je resultaten tellen dan niet mee.
 page-room-closed = De kamer is gesloten
 page-room-close = De kamer sluiten
+page-room-close-sure = Ja, voor iedereen sluiten
 page-room-hint = Hint voor iedereen
 page-room-told = Aan iedereen verklapt:
 page-room-pause = Pauze

@@ -2046,6 +2046,7 @@ page-room-leave = Sair da sala
 page-room-leave-sure = Sair da sala? Seus resultados não vão contar.
 page-room-closed = A sala está fechada
 page-room-close = Fechar a sala
+page-room-close-sure = Sim, fechar para todos
 page-room-hint = Dica para todos
 page-room-told = Contado a todos:
 page-room-pause = Pausar
