@@ -142,10 +142,6 @@ class DailyScreen(TitledScreen):
         """Open what is highlighted."""
         self.query_one(OptionList).action_select()
 
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
-
 
 def _earlier(now: date) -> Iterable[date]:
     """Return the days of the calendar before this one, the latest first."""

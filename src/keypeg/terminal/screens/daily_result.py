@@ -147,7 +147,3 @@ class DailyResultScreen(PositionScreen):
         """Review every guess."""
         if self._link is not None and self._state is not None:
             self.app.push_screen(ReviewScreen(self._link, self._state, seat=SEAT, game=0))
-
-    def action_leave(self) -> None:
-        """Return to where the day was chosen."""
-        self.app.pop_screen()

@@ -255,7 +255,7 @@ class HomeScreen(TitledScreen):
 
         word, rest = self._highlighted_match()
 
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+        def delete(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
             if yes and word == "resume":
                 self._data.tables.store.delete_owned(rest, TERMINAL_OWNER)
             elif yes:
@@ -263,7 +263,7 @@ class HomeScreen(TitledScreen):
             self.on_screen_resume()
 
         asked = "menu-delete-match" if word == "resume" else "menu-delete-seat"
-        self.app.push_screen(Question(self.words(asked)), answered)
+        self.app.push_screen(Question(self.words(asked)), delete)
 
     def action_step(self, by: int) -> None:
         """Move down the list, or up."""

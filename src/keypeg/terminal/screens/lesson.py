@@ -74,10 +74,6 @@ class LessonsScreen(TitledScreen):
         """Open what is highlighted."""
         self.query_one(OptionList).action_select()
 
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
-
 
 class LessonScreen(PositionScreen):
     """One lesson, step by step."""
@@ -244,7 +240,3 @@ class LessonScreen(PositionScreen):
     def action_puzzles(self) -> None:
         """Go on with puzzles after the last lesson."""
         self.app.switch_screen(PuzzleScreen(self._memory))
-
-    def action_leave(self) -> None:
-        """Return to the list of lessons."""
-        self.app.pop_screen()

@@ -188,7 +188,3 @@ class PuzzleScreen(PositionScreen):
     def action_next(self) -> None:
         """Go on to the next puzzle."""
         self._make()
-
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()

@@ -190,7 +190,3 @@ class ReviewScreen(TitledScreen):
         """Scroll the text if it does not fit."""
         told = self.query_one("#told", VerticalScroll)
         told.scroll_relative(y=by * max(1, told.size.height - 2), animate=False)
-
-    def action_leave(self) -> None:
-        """Return to the table, even before the review is ready."""
-        self.app.pop_screen()

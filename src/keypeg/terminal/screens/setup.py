@@ -44,7 +44,7 @@ class SetupScreen(TitledScreen):
         Binding("down", "step(1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("enter", "begin", "key-begin", priority=True),
         Binding("f1", "rules", "page-rules-open", key_display="F1", priority=True),
-        Binding("escape", "back", "key-menu"),
+        Binding("escape", "leave", "key-menu"),
     ]
 
     def __init__(
@@ -223,10 +223,6 @@ class SetupScreen(TitledScreen):
         rules = guide(box, self.language, players=self.query_one("#players", ChoiceList).value)
         title = self.words("terminal-how-to-play", edition=box.name)
         self.app.push_screen(Notice(title, rules))
-
-    def action_back(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
 
     def _marking(self) -> list[tuple[str, str, str]]:
         return [

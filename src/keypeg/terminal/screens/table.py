@@ -144,12 +144,7 @@ class TableScreen(CompanyScreen):
 
     def _ask(self, question: Message, action: str) -> None:
         """Take an action if a question is answered with yes."""
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._send(action, self.seat)
-
-        self.app.push_screen(Question(self.words(question)), answered)
+        self.ask_person(Question(self.words(question)), lambda _: self._send(action, self.seat))
 
     def action_hide(self) -> None:
         """Say that the code is behind a real shield."""
@@ -195,11 +190,6 @@ class TableScreen(CompanyScreen):
 
     def action_admit(self) -> None:
         """Admit a row that was marked wrongly, after a question (R13a)."""
-
-        def answered(row: str | None) -> None:
-            if row is not None:
-                self._send(f"admit {row}", self.seat)
-
         if self.state is None:
             return
         rows = [str(row.number) for row in self.game.rows if row.red is not None]
@@ -209,10 +199,8 @@ class TableScreen(CompanyScreen):
             second=admission_cost(self.state, self.game),
         )
         offers = [(row, row, "") for row in rows]
-        self.app.push_screen(
-            ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1]),
-            answered,
-        )
+        dialog = ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1])
+        self.ask_person(dialog, lambda row: self._send(f"admit {row}", self.seat))
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
@@ -346,10 +334,6 @@ class TableScreen(CompanyScreen):
             self.tell(error.message, alarm=True)
             return
         self.tell("terminal-saved", path=str(path))
-
-    def action_leave(self) -> None:
-        """Return to the menu; the match is saved."""
-        self.app.pop_screen()
 
     def action_finish(self) -> None:
         """Return to the menu after the match."""
