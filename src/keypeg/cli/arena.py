@@ -19,7 +19,7 @@ from keypeg.cli.output import (
     write_text,
 )
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, show_path
+from keypeg.errors import explain_unwritable
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.players import Player
@@ -84,10 +84,8 @@ def arena(
 
 def _prepare_folder(folder: Path) -> Path:
     """Create a folder, or say in one line why that is not possible."""
-    try:
+    with explain_unwritable(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(folder), problem=str(error.strerror)) from None
     return folder
 
 

@@ -27,7 +27,7 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters
 from keypeg.engine.solver import MOST_GUESSES, search
 from keypeg.engine.values import guess_codes
-from keypeg.errors import EditionError, KeypegError, show_path
+from keypeg.errors import EditionError, KeypegError, explain_unwritable, show_path
 from keypeg.rules import Code, Edition, Position, Shape
 
 MAGIC = b"keypeg-tablebase 1\n"
@@ -162,10 +162,8 @@ def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEnt
         "record_bytes": _layout(shape.pegs).size,
     }
     raw = MAGIC + json.dumps(head).encode() + b"\n" + b"".join(records)
-    try:
+    with explain_unwritable(path):
         path.write_bytes(gzip.compress(raw, mtime=0))
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return len(records)
 
 
