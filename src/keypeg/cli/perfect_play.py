@@ -174,10 +174,10 @@ def show_known(
     as_json: Json = False,
 ) -> None:
     """Print what is known about perfect play of a shape."""
-    from keypeg.proofs.known import all_known, known
+    from keypeg.proofs.known import all_known, known_play
 
     box = edition(shape)
-    found = known(box.shape)
+    found = known_play(box.shape)
     if found is None:
         raise KeypegError("known-nothing", edition=str(box), shapes=", ".join(all_known()))
     data = found._asdict() | {"average": found.average, "proven": found.proven}

@@ -101,8 +101,10 @@ def try_guess(position: Position, guess: Code, *, solver: PositionSolver, second
     left, rows = some_candidates(position), tuple(kernel_rows(position))
     weigher = _Weigher(position.edition, solver, seconds_left)
     played = weigher.weigh(rows, left, guess)
-    best = _best(weigher, rows, left, played)
-    return Trial(position=position, played=played, best=best, lost=played.lost(weigher.expects(rows, left)))
+    best = _find_best(weigher, rows, left, played)
+    return Trial(
+        position=position, played=played, best=best, lost=played.rows_lost(weigher.expects(rows, left))
+    )
 
 
 class _Weigher:
@@ -140,7 +142,7 @@ class _Weigher:
         """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
-    def best(self, played: Played) -> Code:
+    def find_best(self, played: Played) -> Code:
         """Return the guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
@@ -185,14 +187,14 @@ def _review_row(
         bits_gained=log2(len(before) / len(after)),
         expected_before=weigher.expects(rows[:-1], before),
         expected_after=Interval.of(0) if row.feedback == edition.breaking else weigher.expects(rows, after),
-        best=_best(weigher, rows[:-1], before, played),
+        best=_find_best(weigher, rows[:-1], before, played),
         good=(),
     )
 
 
-def _best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
+def _find_best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
     """Return the best guess known; the one that was placed, if none is known to be better."""
-    best = weigher.weigh(played, before, weigher.best(played))
+    best = weigher.weigh(played, before, weigher.find_best(played))
     return own if own.expects.upper <= best.expects.lower else best
 
 

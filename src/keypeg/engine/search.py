@@ -60,7 +60,7 @@ def _rows(max_rows: int | None) -> int:
     return kernel.ANY_ROWS if max_rows is None else max_rows
 
 
-def _finite(value: int) -> int | None:
+def _known_or_none(value: int) -> int | None:
     return None if value >= kernel.NEVER else value
 
 
@@ -164,7 +164,7 @@ class Solver:
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Load what a solver of the same shape and seed has saved; any other file raises CheckpointError."""
-        if not _whole(path):
+        if not _is_whole(path):
             raise CheckpointError(path)
         try:
             self._native.load(os.fspath(path))
@@ -201,10 +201,10 @@ class Solver:
             shape=self.shape,
             objective=objective,
             max_rows=max_rows,
-            lower=_finite(lower),
-            upper=_finite(upper),
+            lower=_known_or_none(lower),
+            upper=_known_or_none(upper),
             tree=decode(self._native.tree(), self.shape[0]),
-            first_guesses=[FirstGuess(g, low, _finite(total)) for g, low, total in roots],
+            first_guesses=[FirstGuess(g, low, _known_or_none(total)) for g, low, total in roots],
             work=nodes,
             cpu_seconds=time.process_time() - started,
         )
@@ -212,7 +212,7 @@ class Solver:
     def progress(self) -> Progress:
         """Return the progress of the running proof."""
         at = self._native.progress()
-        return Progress(at[0], _finite(at[1]), *at[2:])
+        return Progress(at[0], _known_or_none(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():
@@ -237,7 +237,7 @@ class Solver:
             thread.join(POLL_SECONDS)
 
 
-def _whole(path: str | os.PathLike[str]) -> bool:
+def _is_whole(path: str | os.PathLike[str]) -> bool:
     """Whether a checkpoint ends with the checksum of what stands before it."""
     summed = sha256()
     try:

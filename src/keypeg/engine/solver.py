@@ -206,7 +206,7 @@ def position_solver(position: Position) -> PositionSolver:
 
 @cache
 def _summed_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
-    return _searching(shape, played)
+    return _search_solver(shape, played)
 
 
 def _make_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
@@ -215,7 +215,7 @@ def _make_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
         raise EditionError(
             "review-too-large", shape=shape.text(rows=False), guesses=guesses, most=MOST_WEIGHED
         )
-    return BookedSolver(shape, lambda: _searching(shape, played))
+    return BookedSolver(shape, lambda: _search_solver(shape, played))
 
 
 def count_guesses(shape: Shape) -> int:
@@ -223,7 +223,7 @@ def count_guesses(shape: Shape) -> int:
     return shape.symbols**shape.pegs if shape.guess_repeats else perm(shape.symbols, shape.pegs)
 
 
-def _searching(shape: Shape, played: PlayedShape) -> PositionSolver:
+def _search_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
     """Return the search for what is in no book; without the native module it can only give bounds."""
     if count_guesses(shape) <= MOST_GUESSES:
         try:

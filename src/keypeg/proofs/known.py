@@ -55,7 +55,7 @@ def all_known() -> dict[str, Known]:
     return {entry["shape"]: Known(**entry) for entry in json.loads(text)["shapes"]}
 
 
-def known(shape: Shape) -> Known | None:
+def known_play(shape: Shape) -> Known | None:
     """Return what is known about a shape, or None; an empty hole counts as one more colour."""
     if shape.counting is not Counting.BOTH:
         return None

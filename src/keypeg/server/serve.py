@@ -30,7 +30,7 @@ _START_SECONDS = 60
 """How long a new worker may take to start, before a rolling restart keeps the old one."""
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """Return the socket to serve on, already listening; an address that is taken is refused in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family)

@@ -234,7 +234,7 @@ class Tables(BaseTables):
             self._writer.submit(self._plan_time(table)).result()
             return
         waits = self._patience if has_people(state.chairs) else self._alone_seconds
-        waited = state.computer_to_move is not None and self.clock.elapsed(state) >= waits
+        waited = state.computer_to_move is not None and self.clock.seconds_elapsed(state) >= waits
         if waited and not self._is_held(state):
             self._consider(refresh_table(self.store, self._cache, table))
 

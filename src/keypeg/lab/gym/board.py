@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from keypeg.engine import kernel
-from keypeg.engine.codec import enumerable, kernel_shape, numbers
+from keypeg.engine.codec import is_enumerable, kernel_shape, numbers
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_codes, guess_index
 from keypeg.errors import KeypegError, quote
@@ -86,7 +86,7 @@ class Remaining:
     def of(edition: Edition) -> Remaining | None:
         """Return the candidates of an edition before the first row; None where there are too many to list."""
         guesses = edition.shape.symbols**edition.shape.pegs
-        return Remaining(edition) if enumerable(edition.shape) and guesses <= MOST_WEIGHED else None
+        return Remaining(edition) if is_enumerable(edition.shape) and guesses <= MOST_WEIGHED else None
 
     def __len__(self) -> int:
         return len(self._numbers)

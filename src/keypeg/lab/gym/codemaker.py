@@ -82,7 +82,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self._rows += (row,)
         self._board.mark(feedback)
         if lied:
-            return self._void()
+            return self._end_void()
         self._left.narrow(self._guess, feedback)
         used_up = self._board.row == self.edition.shape.rows
         self._over = row.all_red or used_up
@@ -107,7 +107,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             return draw_ansi(position, played=self._board.row, secret=None) + waiting
         return draw_rgb(self._board, secret=None) if self.render_mode == "rgb_array" else None
 
-    def _void(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _end_void(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """End a game in which no code agrees with the rows: nothing counts but the points for wrong information."""
         self._over = True
         evidence = contradiction(self.edition, self._rows) or ()

@@ -104,7 +104,7 @@ class Presence:
         self._messages.append(f"{self._origin}:{table}:{text}")
         self._waker.wake()
 
-    def elsewhere(self, table: str) -> Seats:
+    def seats_elsewhere(self, table: str) -> Seats:
         """Return the seats of a table that are connected to other servers."""
         with self._lock:
             heard = self._others.get(table)

@@ -107,7 +107,7 @@ def plan_rematch(
     if old.options.room is not None:
         raise TableError(TableReason.NO_REMATCH)
     if old.rematch is None:
-        old = unit.fresh(table)
+        old = unit.read_fresh(table)
     known = _open_rematch(unit, old)
     if known is not None:
         return Planned(None, lambda: known)

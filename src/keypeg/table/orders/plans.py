@@ -96,7 +96,7 @@ def plan_act(
     try:
         return _decide(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
-        fresh = unit.fresh(act.table)
+        fresh = unit.read_fresh(act.table)
         if fresh is state:
             raise
         return _decide(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
@@ -130,7 +130,7 @@ def _decide(
     if isinstance(action, Claim):
         action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
-    after = _bound(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
+    after = _bind_code(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
     return Planned(
         make_writes(state, after, now),
@@ -261,7 +261,7 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
 
 def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:
     """Close a table at which nothing has happened since."""
-    state = unit.fresh(table)
+    state = unit.read_fresh(table)
     if state.closed or state.turn_began >= before:
         return Planned(None, lambda: state)
     return _put_away(unit, state, None, EXPIRE, now)
@@ -288,7 +288,7 @@ def _put_away(
     return Planned(make_writes(state, after, now), lambda: after)
 
 
-def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
+def _bind_code(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
     if code is None:
         return state
     made = make_seal(

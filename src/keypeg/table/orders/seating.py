@@ -71,7 +71,7 @@ def _plan_computer(
     if state.closed is None and not state.started:
         return fill_seats(unit, state, level=level, levels=levels, now=now)
     if state.closed is None and absent is not None:
-        gone = _absent(state, seat, absent, WayOn.COMPUTER)
+        gone = _check_absent(state, seat, absent, WayOn.COMPUTER)
         line = COMPUTER + level
     else:
         gone = _identify_stayer(unit, table, who)[0].gone[-1]
@@ -96,13 +96,13 @@ def _plan_skip(
     if state.seq != seq:
         # Somebody else was faster, or the player is back and has moved: what was to be skipped is over.
         return Planned(None, lambda: state)
-    _absent(state, seat, absent, WayOn.SKIP)
+    _check_absent(state, seat, absent, WayOn.SKIP)
     after = state.apply_action(None, SkipTurn(), action_id=None, at=now)
     unit.put(after)
     return Planned(make_writes(state, after, now), lambda: after)
 
 
-def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
+def _check_absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
     """Return the seat of a player who is away, if the match waits for it and another seat may go on in this way."""
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)

@@ -70,7 +70,7 @@ class DailyScreen(TitledScreen):
     @work(exclusive=True, group="read")
     async def _read(self) -> None:
         try:
-            self._games = await asyncio.to_thread(daily_games(self._tables).all)
+            self._games = await asyncio.to_thread(daily_games(self._tables).list_all)
         except KeypegError as error:
             self.query_one("#error", Static).update(self.words(error.message))
             return
@@ -92,7 +92,7 @@ class DailyScreen(TitledScreen):
                 f"{day.isoformat()}  {self.words(day_message(known.get(day)))}",
                 id=daily_name(day, self._family),
             )
-            for day in _earlier(now)
+            for day in _list_earlier(now)
         )
         menu.highlighted = menu.get_option_index(chosen)
         menu.focus()
@@ -130,7 +130,7 @@ class DailyScreen(TitledScreen):
         """List the days of another family."""
         at = _FAMILIES.index(self._family)
         self._family = _FAMILIES[(at + by) % len(_FAMILIES)]
-        earlier = next(iter(_earlier(today(self._tables))), today(self._tables))
+        earlier = next(iter(_list_earlier(today(self._tables))), today(self._tables))
         self._list(self._family, earlier)
 
     def action_step(self, by: int) -> None:
@@ -143,7 +143,7 @@ class DailyScreen(TitledScreen):
         self.query_one(OptionList).action_select()
 
 
-def _earlier(now: date) -> Iterable[date]:
+def _list_earlier(now: date) -> Iterable[date]:
     """Return the days of the calendar before this one, the latest first."""
     return (now - timedelta(back) for back in range(1, (now - FIRST_DAY).days + 1))
 

@@ -65,7 +65,7 @@ class DailyResultScreen(PositionScreen):
     @work(exclusive=True, group="read")
     async def _read(self) -> None:
         try:
-            self._games = await asyncio.to_thread(daily_games(self._tables).all)
+            self._games = await asyncio.to_thread(daily_games(self._tables).list_all)
             played = self.played
             if played is not None:
                 self._link = await asyncio.to_thread(LocalLink, self._tables, played.table)

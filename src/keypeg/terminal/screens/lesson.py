@@ -213,7 +213,7 @@ class LessonScreen(PositionScreen):
     @work(exclusive=True, group="judge")
     async def _judge(self, text: str) -> None:
         try:
-            self._right = await asyncio.to_thread(self.step.right, text)
+            self._right = await asyncio.to_thread(self.step.is_right, text)
         except KeypegError as error:
             self._right = None
             self.tell(error.message, alarm=True)

@@ -175,7 +175,7 @@ class PuzzleScreen(PositionScreen):
         if puzzle is None or kept is None or self._verdict is not None:
             return
         try:
-            right = text is not None and await asyncio.to_thread(puzzle.right, text)
+            right = text is not None and await asyncio.to_thread(puzzle.is_right, text)
             self._kept = kept.with_training(count_answer(kept.standing, right=right))
             self._verdict, self._gave_up = right, text is None
             self.entry = None

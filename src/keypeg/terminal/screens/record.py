@@ -94,7 +94,7 @@ class RecordScreen(TitledScreen):
         record = self.record
         who, editions, plot = self.words("record-reading"), Content(""), Content("")
         if record is not None:
-            who = self._who()
+            who = self._describe_player()
         if record is not None and record.games:
             width = self.size.width - 6
             editions = record_panel.edition_table(
@@ -113,7 +113,7 @@ class RecordScreen(TitledScreen):
             self.query_one(name, Static).update(content)
         self.refresh_bindings()
 
-    def _who(self) -> str:
+    def _describe_player(self) -> str:
         if self._whole is None or not self._whole.games:
             return self.words("record-empty-screen")
         if self._player == _EVERYONE:

@@ -103,11 +103,11 @@ class SetupScreen(TitledScreen):
         self.query_one("#edition").focus()
 
     @on(ChoiceList.Changed)
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         self._offer()
 
     @on(Input.Changed)
-    def _typed(self) -> None:
+    def _on_type(self) -> None:
         self._offer()
 
     def _box(self) -> Edition:

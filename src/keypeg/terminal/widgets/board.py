@@ -84,7 +84,7 @@ def board_lines(picture: Picture, *, room: int) -> list[Content]:
     spaced = room >= len(head) + 2 * rows
     fold = room < len(head) + rows and len(waiting) > 2
     body = [_fold(picture, len(waiting) - 1)] if fold else []
-    body += [_empty(picture, number) for number in (waiting[-1:] if fold else waiting)]
+    body += [_empty_row(picture, number) for number in (waiting[-1:] if fold else waiting)]
     body += [_row(picture, row) for row in reversed(played)]
     if spaced:
         body = [line for one in body for line in (one, _blank(picture))][:-1]
@@ -108,15 +108,17 @@ def lines_per_row(box: Edition, players: int, *, language: str, width: int, heig
 def _tall_lines(picture: Picture) -> list[Content]:
     """Return the whole board with pegs of several lines."""
     rows, played = picture.box.shape.rows, picture.game.rows[: picture.rows_drawn]
-    drawn = _tall(picture, *_shield_pegs(picture))
+    drawn = _tall_row(picture, *_shield_pegs(picture))
     drawn.append(_rule(picture))
     for number in range(rows, 0, -1):
         row = played[number - 1] if number <= len(played) else None
-        drawn += _tall(picture, *(_empty_pegs(picture, number) if row is None else _row_pegs(picture, row)))
+        drawn += _tall_row(
+            picture, *(_empty_pegs(picture, number) if row is None else _row_pegs(picture, row))
+        )
     return drawn
 
 
-def _tall(
+def _tall_row(
     picture: Picture,
     lead: tuple[str, str],
     pegs: Sequence[str | None] | None,
@@ -270,7 +272,7 @@ def _fold(picture: Picture, count: int) -> Content:
     return _line(picture, [(f"  ⋮  {words}", draw.style(draw.FAINT, draw.BOARD))])
 
 
-def _empty(picture: Picture, number: int) -> Content:
+def _empty_row(picture: Picture, number: int) -> Content:
     box = picture.box
     is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
