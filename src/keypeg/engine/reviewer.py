@@ -18,7 +18,8 @@ from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
+from keypeg.engine.search import Value
+from keypeg.engine.solver import PositionSolver, least_total, most_total
 from keypeg.engine.verdict import verdict
 from keypeg.rules import Code, Edition, MarkedRow, Position, Row, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
@@ -114,9 +115,9 @@ class _Weigher:
         self.edition = edition
         self.solver = solver
         self.seconds_left = seconds_left
-        self.solved: dict[Played, Solved] = {}
+        self.solved: dict[Played, Value] = {}
 
-    def solve(self, played: Played) -> Solved:
+    def solve(self, played: Played) -> Value:
         """Return what perfect play needs for the codes that agree with the rows played."""
         if played not in self.solved:
             self.solved[played] = self.solver.solve(played, seconds=max(0.0, self.seconds_left()))

@@ -102,32 +102,17 @@ class Solver:
         played: Sequence[Row] = (),
         *,
         candidates: Sequence[bytes] | None = None,
-        max_rows: int | None = None,
         seconds: float | None = None,
     ) -> Value:
         """The least total over the candidates when this guess, however foolish, is made next."""
-        rows = _rows(max_rows)
-        return Value(*self._native.guess_value(_join(candidates), list(played), guess, rows, seconds or 0.0))
+        asked = (_join(candidates), list(played), guess, kernel.ANY_ROWS, seconds or 0.0)
+        return Value(*self._native.guess_value(*asked))
 
     def guess_values(
-        self,
-        played: Sequence[Row] = (),
-        *,
-        candidates: Sequence[bytes] | None = None,
-        max_rows: int | None = None,
-        seconds: float | None = None,
-    ) -> list[Value]:
-        """`guess_value` of every guess the shape allows, in the order of codes."""
-        rows = _rows(max_rows)
-        values = self._native.guess_values(_join(candidates), list(played), rows, seconds or 0.0)
-        return [Value(*value) for value in values]
-
-    def guess_totals(
         self, played: Sequence[Row] = (), *, candidates: Sequence[bytes] | None = None
-    ) -> list[tuple[int, int]]:
-        """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
-        values = self._native.guess_values(_join(candidates), list(played), _rows(None), 0.0)
-        return [(lower, upper) for lower, upper, _ in values]
+    ) -> list[tuple[int, int, bytes]]:
+        """Return the fields of `guess_value` for every guess the shape allows, in the order of codes."""
+        return self._native.guess_values(_join(candidates), list(played), kernel.ANY_ROWS, 0.0)
 
     def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
         """Return one guess of each kind: after these rows, guesses of one kind are equally good."""
@@ -144,9 +129,9 @@ class Solver:
             raise RuntimeError("a position without a tree")
         return found
 
-    def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
+    def improve(self, *, width: int) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
-        return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])
+        return decode(self._native.improve(width, kernel.ANY_ROWS), self.shape[0])
 
     def stop(self) -> None:
         """Stop a proof or an improvement that runs on another thread."""

@@ -104,9 +104,9 @@ def gap(box: Edition, ground: str = BOARD) -> Content:
     return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
 
 
-def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
+def hidden_code(box: Edition) -> Content:
     """Return a code behind the shield."""
-    return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
+    return gap(box).join([Content.styled(COVER, style(FAINT, BOARD))] * box.shape.pegs)
 
 
 def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bool = False) -> Content:

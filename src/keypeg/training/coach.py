@@ -168,21 +168,14 @@ def explain(position: Position) -> Explanation:
     return Explanation(facts, _describe_latest(position, new), new or ())
 
 
-def explain_answer(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Message, ...]:
-    """Return the one or two simplest things that the last row of a position says, or that it says nothing new."""
-    _check_size(position.edition)
-    return _describe_latest(position, _new_facts(position, facts))
-
-
-def _new_facts(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Fact, ...] | None:
+def _new_facts(position: Position, facts: Iterable[Fact]) -> tuple[Fact, ...] | None:
     """Return the simplest facts that the last row adds; None if only one answer to it was possible."""
     before = replace(position, rows=position.rows[:-1])
     left = some_candidates(before)
     if len(left.sizes(position.rows[-1].guess)) == 1:
         return None
     known = _Profile(left)
-    every = _sort(position, _support(position)) if facts is None else facts
-    return tuple(fact for fact in every if not known.proves(fact))[:SAID_AT_ONCE]
+    return tuple(fact for fact in facts if not known.proves(fact))[:SAID_AT_ONCE]
 
 
 def _describe_latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, ...]:
