@@ -113,7 +113,7 @@ class BaseTables(ABC):
 
     async def continue_async(self, table: str, text: str) -> Ticket:
         """Take the seat of a pass, with a new token."""
-        return await self.carry_out(order_continue(table, text, token=new_token(), now=self.now()))
+        return await self.carry_out(order_continue(table, text=text, token=new_token(), now=self.now()))
 
     async def seat_async(self, order: Plan[TableState]) -> TableView:
         """Carry out an order of `seating`, and return what a spectator sees then."""
