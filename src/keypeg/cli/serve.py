@@ -55,7 +55,7 @@ def serve(
 
     if workers > 1 and not (database or "").startswith("postgres"):
         raise KeypegError("serve-workers")
-    # A database that cannot be opened is told before an address is.
+    # A database that cannot be opened is told before an address is, once, and not by every worker.
     Store(database).close()
     metrics = None if metrics_address is None else bind_socket(*_host_and_port(metrics_address))
     settings = Settings(
