@@ -21,13 +21,12 @@ SHOWING = {
     "styled",
 }
 SHOWING |= {
-    "titled",
+    "make_title",
     "title_line",
     "answer",
     "_strong",
-    "_plain",
-    "_wrapped",
-    "_number",
+    "_plain_text",
+    "_wrap",
     "update",
     "ChoiceList",
 }

@@ -6,7 +6,7 @@ from html import escape
 
 from keypeg.rules import Edition
 
-PEG_FILLS = {
+_FILLS = {
     "red": "#d43c36",
     "blue": "#3f7ae0",
     "green": "#2f9e4f",
@@ -22,8 +22,7 @@ PEG_FILLS = {
 }
 _DARK = ("red", "blue", "green", "black", "purple", "teal", "magenta")
 """Colours on which a letter is white."""
-PLAIN_FILL = "#e6dcc8"
-"""The colour of a peg whose name is none, such as a digit's."""
+_PLAIN = "#e6dcc8"
 
 GROUND_FILL, HOLE_FILL, INK_FILL, FAINT_FILL = "#efe6d6", "#cfc2ac", "#3a322b", "#6a5d4f"
 """A picture brings its own ground, so that it reads alike on a light page and on a dark one."""
@@ -32,7 +31,7 @@ RED_FILL, BLACK_FILL, WHITE_FILL = "#c62f2a", "#26231f", "#ffffff"
 
 def fill_of(name: str) -> str | None:
     """Return the colour in which a peg is drawn, such as `#d43c36`; None for an empty hole."""
-    return None if name == "empty" else PEG_FILLS.get(name, PLAIN_FILL)
+    return None if name == "empty" else _FILLS.get(name, _PLAIN)
 
 
 def draw_peg(box: Edition, letter: str | None, *, x: float, y: float, radius: float = 13) -> str:
@@ -46,7 +45,7 @@ def draw_peg(box: Edition, letter: str | None, *, x: float, y: float, radius: fl
     ink = "#ffffff" if name in _DARK else INK_FILL
     size = radius + 1
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{PEG_FILLS.get(name, PLAIN_FILL)}" stroke="{INK_FILL}"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{_FILLS.get(name, _PLAIN)}" stroke="{INK_FILL}"/>'
         f'<text x="{x:g}" y="{y + 0.37 * size:g}" font-size="{size:g}" font-weight="600" '
         f'text-anchor="middle" fill="{ink}">{escape(letter)}</text>'
     )

@@ -183,20 +183,13 @@ class Tables(BaseTables):
         """Give a seat up: it is free again before the first action, and after it the table closes."""
         return self._writer.submit(self._plan_leave(table, who)).result()
 
-    def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
-        """Return what a seat, or a spectator (None), sees now.
+    def view(self, table: str, who: Who | None = None) -> TableView:
+        """Return what a seat, or a spectator (None), sees now; the store is asked for news first."""
+        return self._view(*self._look_for(table, who))
 
-        The store is asked for news first, unless this process knows the table at `at_least` or later: then it
-        answers from memory and never blocks.
-        """
-        return self._view(*self._look_for(table, who, at_least))
-
-    def events(
-        self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
-    ) -> tuple[EventView, ...]:
+    def events(self, table: str, who: Who | None = None, *, since: int = 0) -> tuple[EventView, ...]:
         """Return what happened after `since`; it is the same for everyone who may watch."""
-        state, _ = self._look_for(table, who, at_least)
-        return state.events(since)
+        return self._look_for(table, who)[0].events(since)
 
     def seat(self, table: str, token: str) -> int:
         """Return the seat a token belongs to; refuse a token of no seat."""
@@ -212,12 +205,11 @@ class Tables(BaseTables):
 
     def export(self, table: str, who: Who | None = None) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""
-        state, _ = self._look_for(table, who, None)
-        return TableSnapshot(state).export()
+        return TableSnapshot(self._look_for(table, who)[0]).export()
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
-        state, seat = self._look_for(table, who, None)
+        state, seat = self._look_for(table, who)
         return reviewing.review_game(self._view(state, seat), game, seconds=seconds, ask=self.reviewer)
 
     def attend(self) -> None:
@@ -278,10 +270,8 @@ class Tables(BaseTables):
             raise StoreError("store-blocked") from None
         self.store.touch()
 
-    def _look_for(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
-        state = self._cache.get(table)
-        if state is None or at_least is None or state.seq < at_least:
-            state = refresh_table(self.store, self._cache, table)
+    def _look_for(self, table: str, who: Who | None) -> tuple[TableState, int | None]:
+        state = refresh_table(self.store, self._cache, table)
         if who is None:
             TableSnapshot(state).admit(None, ())
             return state, None

@@ -9,7 +9,6 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
-from keypeg.show.pegs import PEG_FILLS, PLAIN_FILL
 from keypeg.terminal.themes import WALNUT, is_native, native_peg, theme_colour
 from keypeg.words import message, say
 
@@ -18,7 +17,22 @@ INK, FAINT, AMBER, ALARM, LUCKY = WALNUT.ink, WALNUT.faint, WALNUT.amber, WALNUT
 CHIP = WALNUT.chip
 """The parts of a screen, by their colours in walnut; `style` paints them in the theme of this run."""
 
-PEGS = PEG_FILLS | {"black": "#000000"}
+PEGS = {
+    "red": "#d43c36",
+    "blue": "#3f7ae0",
+    "green": "#2f9e4f",
+    "yellow": "#f0c930",
+    "white": "#f6f3ec",
+    "black": "#000000",
+    "orange": "#f2842b",
+    "purple": "#8347c4",
+    "pink": "#f59ac0",
+    "teal": "#1f9c9c",
+    "magenta": "#cf2f9e",
+    "silver": "#aab2bb",
+}
+_PLAIN = "#e6dcc8"
+"""The colour of a peg whose name is none, such as a digit's."""
 
 HOLE = " · "
 TALL_WIDTH = 5
@@ -90,7 +104,7 @@ def _colours(box: Edition, letter: str) -> tuple[str, str, str]:
     if own is not None:
         # Black and white may be the ground itself: their edge is grey.
         return (*own, FAINT if name in ("black", "white") else own[0])
-    colour = PEGS.get(name, PLAIN_FILL)
+    colour = PEGS.get(name, _PLAIN)
     return colour, Color.parse(colour).get_contrast_text(1.0).hex6, colour
 
 
