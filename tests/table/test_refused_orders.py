@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,6 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from keypeg.browser.worker import Worker
 from keypeg.engine.interval import Interval
 from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules.readings import READING
@@ -31,6 +29,7 @@ from keypeg.table.storage.location import sqlite_path
 from keypeg.table.storage.schema import ladder_duels
 from keypeg.training import Family
 from keypeg.words import message
+from tests.server.test_moving import Browser
 from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
 from tests.table.test_ladder import standing, win
 from tests.table.test_rematch import remove
@@ -125,30 +124,8 @@ def test_the_person_at_a_browser_sits_where_people_sit(tables: Tables) -> None:
         snapshot.admit_all(1)
 
 
-class Browser:
-    """The tables of a browser, as its page asks."""
-
-    def __init__(self) -> None:
-        self.worker = Worker()
-
-    def ask(self, method: str, address: str, body: object = None) -> dict[str, object]:
-        told = json.loads(self.worker.request(method, address, json.dumps(body) if body else "", "en"))
-        assert told["status"] < 300, told
-        return json.loads(told["body"])
-
-    def open(self, people: str = "Ada Ben", **options: object) -> str:
-        seats = [{"name": name} for name in people.split()]
-        body = {"seats": seats, "take": [*range(len(seats))], **options}
-        return str(self.ask("POST", "/api/tables", body)["table"])
-
-    def act(self, table: str, seat: int, action: str) -> None:
-        seq = self.ask("GET", f"/api/tables/{table}?seat={seat}")["seq"]
-        order = {"seat": seat, "seq": seq, "action": action, "id": f"{seat}.{seq}"}
-        self.ask("POST", f"/api/tables/{table}/actions", order)
-
-    def pack(self, table: str, free: int) -> MovedTable:
-        told = json.loads(self.worker.pack(table, free, "en"))
-        return msgspec.json.decode(told["body"], type=MovedTable)
+def packed(browser: Browser, table: str, free: int) -> MovedTable:
+    return msgspec.convert(browser.packed(table, free)[1], MovedTable)
 
 
 def test_what_was_taken_back_does_not_move_with_a_table_nor_the_claims_about_it() -> None:
@@ -157,12 +134,12 @@ def test_what_was_taken_back_does_not_move_with_a_table_nor_the_claims_about_it(
     table = browser.open(marking="codemaker", shield=True)
     for seat, action in ((0, "secret hidden"), (1, "guess RRRR"), (0, "mark 2-0"), (1, "claim"), (0, "back")):
         browser.act(table, seat, action)
-    assert [line.action for line in browser.pack(table, 1).lines] == ["secret hidden", "guess RRRR"]
+    assert [line.action for line in packed(browser, table, 1).lines] == ["secret hidden", "guess RRRR"]
 
 
 def test_two_people_of_one_name_do_not_move_to_one_table() -> None:
-    browser = Browser()
-    moved = browser.pack(browser.open("Ada Ben Cleo", edition="party", games=3), 2)
+    browser, people = Browser(), [{"name": name} for name in ("Ada", "Ben", "Cleo")]
+    moved = packed(browser, browser.open(seats=people, take=[0, 1, 2], edition="party", games=3), 2)
     with refused(TableReason.NAME_TAKEN):
         make_moved_table(msgspec.structs.replace(moved, names=("Ada", "Ada", "Cleo")), now=1.0, tokens={})
 
@@ -171,7 +148,7 @@ def test_a_journal_that_ends_the_match_does_not_move() -> None:
     browser = Browser()
     table = browser.open(games=1)
     browser.act(table, 0, "secret RGBY")
-    moved = browser.pack(table, 1)
+    moved = packed(browser, table, 1)
     assert moved.options.reading == READING
     assert settle_reading(moved, now=1.0) is moved
     line = type(moved.lines[0])

@@ -37,6 +37,13 @@ def observation_space(shape: Shape) -> spaces.Dict:
     )
 
 
+def guess_space(shape: Shape, *, flat: bool) -> spaces.Discrete | spaces.MultiDiscrete:
+    """Return the space of guesses: numbers in colour order (`flat`), or a colour number for each peg."""
+    if flat:
+        return spaces.Discrete(len(guess_codes(shape)))
+    return spaces.MultiDiscrete([shape.symbols] * shape.pegs)
+
+
 def check_mask(kind: str, *, flat: bool) -> None:
     """Refuse a mask that there is not: candidates can be marked only among numbered guesses."""
     if kind not in get_args(MaskKind):

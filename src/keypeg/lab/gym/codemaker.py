@@ -18,7 +18,7 @@ from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
 from keypeg.lab.strategy_player import StrategyPlayer
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction, feedbacks
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 from keypeg.rules.scoring import RowPoints
 
 
@@ -38,7 +38,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         codebreaker: str = "entropy",
         render_mode: str | None = None,
     ) -> None:
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         self.render_mode = render_mode
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to play the codemaker")

@@ -28,7 +28,7 @@ from keypeg.rules import (
     to_act,
     view,
 )
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 from keypeg.show import Board
 
 try:
@@ -59,7 +59,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         count = self.edition.players[0] if players is None else players
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to number them")
