@@ -8,7 +8,7 @@ from typing import TypeVar
 from textual.content import Content
 from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, Message, Param, message, say
@@ -60,6 +60,19 @@ class TitledScreen(Screen[None], LocalizedNode):
     def action_leave(self) -> None:
         """Return to the screen below; what was begun is kept."""
         self.app.pop_screen()
+
+
+class MenuScreen(TitledScreen):
+    """A screen with one list to choose from."""
+
+    def action_step(self, by: int) -> None:
+        """Move down the list, or up."""
+        menu = self.query_one(OptionList)
+        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
+
+    def action_choose(self) -> None:
+        """Open what is highlighted."""
+        self.query_one(OptionList).action_select()
 
 
 class TitledSheet(ModalScreen[Answer], LocalizedNode):

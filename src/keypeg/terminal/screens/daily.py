@@ -25,7 +25,7 @@ from keypeg.terminal.daily_tables import (
     today,
 )
 from keypeg.terminal.local_table import LocalLink
-from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.base import MenuScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
@@ -36,7 +36,7 @@ from keypeg.training.daily import FIRST_DAY
 _FAMILIES = tuple(Family)
 
 
-class DailyScreen(TitledScreen):
+class DailyScreen(MenuScreen):
     """Today's codes and those of earlier days; the arrows change the family whose days are listed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -132,15 +132,6 @@ class DailyScreen(TitledScreen):
         self._family = _FAMILIES[(at + by) % len(_FAMILIES)]
         earlier = next(iter(_list_earlier(today(self._tables))), today(self._tables))
         self._list(self._family, earlier)
-
-    def action_step(self, by: int) -> None:
-        """Move down the list, or up."""
-        menu = self.query_one(OptionList)
-        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
-
-    def action_choose(self) -> None:
-        """Open what is highlighted."""
-        self.query_one(OptionList).action_select()
 
 
 def _list_earlier(now: date) -> Iterable[date]:

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.screens.base import TitledScreen, title_line
+from keypeg.terminal.screens.base import MenuScreen, title_line
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.position import Line, PositionScreen, make_game_view
 from keypeg.terminal.screens.puzzle import PuzzleScreen
@@ -27,11 +27,10 @@ from keypeg.training import TRIES, Lesson, Step, StepKind, lessons
 _CODES = (StepKind.ONLY_CODE, StepKind.SEPARATE)
 
 
-class LessonsScreen(TitledScreen):
+class LessonsScreen(MenuScreen):
     """The list of lessons, and which of them are finished."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "key-choose", key_display="↑ ↓", show=False),
         Binding("enter", "choose", "key-open", priority=True),
         Binding("escape,q,Q", "leave", "key-menu", key_display="Esc"),
     ]
@@ -69,10 +68,6 @@ class LessonsScreen(TitledScreen):
         """Open a lesson."""
         at = next(n for n, lesson in enumerate(lessons()) if lesson.key == event.option_id)
         self.app.push_screen(LessonScreen(self._memory, at))
-
-    def action_choose(self) -> None:
-        """Open what is highlighted."""
-        self.query_one(OptionList).action_select()
 
 
 class LessonScreen(PositionScreen):
