@@ -27,6 +27,7 @@ SHOWING |= {
     "_strong",
     "_plain_text",
     "_wrap",
+    "_number",
     "update",
     "ChoiceList",
 }

@@ -243,7 +243,7 @@ class TableState:
         """Return the same table with the table of its rematch."""
         return self if rematch == self.rematch else replace(self, rematch=rematch)
 
-    def with_lines(
+    def grow(
         self,
         match: Match,
         lines: list[JournalLine],
@@ -342,11 +342,7 @@ class _Growth:
     def state(self) -> TableState:
         """Return the table after all lines."""
         state = self._state
-        return (
-            state.with_lines(self._reading.match, self._lines, self._told, self._turn)
-            if self._lines
-            else state
-        )
+        return state.grow(self._reading.match, self._lines, self._told, self._turn) if self._lines else state
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""
