@@ -17,7 +17,7 @@ from keypeg.errors import KeypegError
 from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
 from keypeg.lab.strategy_player import StrategyPlayer
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction, feedbacks
+from keypeg.rules import Code, Edition, MarkedRow, Position, contradiction, feedbacks
 from keypeg.rules.catalogue import edition_of
 from keypeg.rules.scoring import RowPoints
 
@@ -146,8 +146,3 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             return np.zeros(len(self.feedbacks), np.int8)
         possible = self._left.possible_feedback(self._guess)
         return np.array([(one.red, one.white) in possible for one in self.feedbacks], np.int8)
-
-
-def feedback_number(edition: Edition, feedback: Feedback) -> int:
-    """Return the action that gives this feedback."""
-    return feedbacks(edition.shape.pegs).index(feedback)
