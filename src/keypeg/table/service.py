@@ -1,7 +1,7 @@
 """Tables: the service that the server and the terminal use alike.
 
-A method that changes a table has an `_async` twin for an event loop, which waits without blocking it. Everything
-else may read the store, so that an event loop calls it in a thread.
+A method that changes a table has an `_async` twin for an event loop, which waits without blocking it: `BaseTables`
+describes them. Everything else may read the store, so that an event loop calls it in a thread.
 """
 
 from __future__ import annotations
@@ -156,31 +156,27 @@ class Tables(BaseTables):
         return await self.open_planned_async(plan), tokens
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
-        """Take a free seat (None is the first free one); the match starts when every seat is taken."""
+        """Do the same as `take_async`, and wait for it."""
         return self._writer.submit(self._plan_take(table, seat, name, address)).result()
 
     def act(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
-        """Take an action made when the table stood at `seq`, and answer once it is durable.
-
-        Raises `IllegalAction` for what the rules refuse, `StaleView` where the table has moved on, `NotationError`
-        for a text that is no action. The same `action_id` of the same seat gets the first answer again.
-        """
+        """Do the same as `act_async`, and wait for it."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         return self._writer.submit(self._plan_act(self._judge_claim(act))).result()
 
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
-        """Do the same as `act` in an event loop."""
+        """Take an action as every table does; a claim is judged off the event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         if is_claim(action):
             act = await asyncio.to_thread(self._judge_claim, act)
         return await self._writer.ask(self._plan_act(act))
 
     def leave(self, table: str, who: Who) -> TableView:
-        """Give a seat up: it is free again before the first action, and after it the table closes."""
+        """Do the same as `leave_async`, and wait for it."""
         return self._writer.submit(self._plan_leave(table, who)).result()
 
     def view(self, table: str, who: Who | None = None) -> TableView:
