@@ -183,16 +183,6 @@ def report_document(report: ArenaReport) -> ReportDocument:
     )
 
 
-def markdown(report: ArenaReport) -> str:
-    """Return the report as Markdown; its pictures lie beside it."""
-    return report_document(report).as_markdown()
-
-
-def html(report: ArenaReport) -> str:
-    """Return the report as one HTML page, pictures included."""
-    return report_document(report).as_html()
-
-
 def pictures(report: ArenaReport) -> dict[str, tuple[str, str]]:
     """Return each picture's name with its title and its SVG."""
     box = report.suite.box
