@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from textual.content import Content
@@ -10,6 +11,7 @@ from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
+from keypeg.errors import KeypegError
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, Message, Param, message, say
 
@@ -47,6 +49,18 @@ class TitledScreen(Screen[None], LocalizedNode):
     def has(self, *names: str) -> bool:
         """Whether all these parts exist: not before they are mounted, nor after they are removed."""
         return all(self.query(f"#{name}") for name in names)
+
+    @contextmanager
+    def catch_refusals(self) -> Iterator[None]:
+        """Show the person why something in the block was refused, and continue after it."""
+        try:
+            yield
+        except KeypegError as error:
+            self.show_refusal(error.message)
+
+    def show_refusal(self, why: Message) -> None:
+        """Show why something was refused."""
+        self.query_one("#error", Static).update(self.words(why))
 
     def ask_person(self, dialog: ModalScreen[Answer | None], then: Callable[[Answer], object]) -> None:
         """Open a dialog, and go on with its answer, unless that is no or nothing."""

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 
 from keypeg.api.state import State
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError
 from keypeg.rules import EventKind, Phase
 from keypeg.rules.leaving import WayOn
 from keypeg.terminal.game_messages import showing_message, takeover_message, vacancy_message
@@ -168,12 +167,10 @@ class CompanyScreen(TableBaseScreen):
 
     async def _decide(self, order: Awaitable[None]) -> None:
         """Carry out what was decided about the others, and read the table again."""
-        try:
+        with self.catch_refusals():
             await order
             self.seat = self.link.seats[0] if len(self.link.seats) == 1 else self.seat
             self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
 
     def action_show_code(self) -> None:
         """Have the code of a game that somebody left shown, after a question."""
@@ -184,15 +181,11 @@ class CompanyScreen(TableBaseScreen):
     @work(exclusive=True, group="act")
     async def _show_code(self) -> None:
         """Ask for the code; where another codebreaker stays, it is shown once they have asked too."""
-        seat = self._own_seat
-        try:
-            await self.link.show_code(seat)
+        with self.catch_refusals():
+            await self.link.show_code(self._own_seat)
             self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        if self.game.ending is None:
-            self.tell("page-left-asked")
+            if self.game.ending is None:
+                self.tell("page-left-asked")
 
     def action_play_on(self) -> None:
         """Let a computer play on for the person who left, after a question."""

@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from keypeg.errors import KeypegError
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.terminal.daily_tables import (
@@ -69,12 +68,9 @@ class DailyScreen(MenuScreen):
 
     @work(exclusive=True, group="read")
     async def _read(self) -> None:
-        try:
+        with self.catch_refusals():
             self._games = await asyncio.to_thread(daily_games(self._tables).list_all)
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        self._list(Family.CLASSIC, today(self._tables))
+            self._list(Family.CLASSIC, today(self._tables))
 
     def _list(self, family: Family, day: date) -> None:
         """List today's codes and the earlier ones of a family; highlight one of them."""
@@ -117,14 +113,12 @@ class DailyScreen(MenuScreen):
             self.app.push_screen(DailyResultScreen(self._tables, day, family))
             return
         name = self.words("label-player")
-        try:
+        with self.catch_refusals():
             link = await asyncio.to_thread(
                 open_daily, self._tables, day, family, name=name, language=self.language
             )
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        self.app.push_screen(DailyTableScreen(self._tables, link, daily_name(day, family), pace=self._pace))
+            name = daily_name(day, family)
+            self.app.push_screen(DailyTableScreen(self._tables, link, name, pace=self._pace))
 
     def action_family(self, by: int) -> None:
         """List the days of another family."""

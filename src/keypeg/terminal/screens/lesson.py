@@ -49,11 +49,9 @@ class LessonsScreen(MenuScreen):
 
     def on_screen_resume(self) -> None:
         """List the lessons as they stand now, at the first that is not finished."""
-        try:
+        done: tuple[str, ...] = ()
+        with self.catch_refusals():
             done = self._memory.read().lessons
-        except KeypegError as error:
-            done = ()
-            self.query_one("#error", Static).update(self.words(error.message))
         menu = self.query_one(OptionList)
         menu.clear_options()
         for number, lesson in enumerate(lessons(), 1):
@@ -134,10 +132,8 @@ class LessonScreen(PositionScreen):
     def _finish(self) -> None:
         if not (self.last and self.solved):
             return
-        try:
+        with self.catch_refusals():
             self._memory.keep(self._memory.read().with_lesson(self.lesson.key))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
 
     @property
     def box(self) -> Edition | None:

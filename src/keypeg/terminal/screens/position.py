@@ -122,6 +122,10 @@ class PositionScreen(EntryScreen):
         self._told = (self.words(code) if code else "", alarm)
         self.draw()
 
+    def show_refusal(self, why: Message) -> None:
+        """Say below the board why something was refused."""
+        self.tell(why, alarm=True)
+
     def draw(self) -> None:
         """Draw everything as it is now."""
         if not self.has("title", "turn", "middle", "board", "told", "telling", "palette", "message"):

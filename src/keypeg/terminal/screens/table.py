@@ -132,15 +132,12 @@ class TableScreen(CompanyScreen):
         if self.state is None or text is None or not self.state.view.shield:
             self._send_code("reveal")
             return
-        try:
+        with self.catch_refusals():
             doubt = player_help.reveal_doubt(self.state, text)
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        if doubt is None:
-            self._send_code("reveal")
-        else:
-            self._ask(doubt, f"reveal {text}")
+            if doubt is None:
+                self._send_code("reveal")
+            else:
+                self._ask(doubt, f"reveal {text}")
 
     def _ask(self, question: Message, action: str) -> None:
         """Take an action if a question is answered with yes."""
@@ -314,12 +311,8 @@ class TableScreen(CompanyScreen):
     @work(exclusive=True, group="act")
     async def action_again(self) -> None:
         """Start another match of the same people."""
-        try:
-            link = await self.link.rematch()
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self.app.switch_screen(TableScreen(link, pace=self.pace))
+        with self.catch_refusals():
+            self.app.switch_screen(TableScreen(await self.link.rematch(), pace=self.pace))
 
     def action_new_code(self) -> None:
         """Break another code."""
@@ -328,12 +321,8 @@ class TableScreen(CompanyScreen):
     @work(exclusive=True, group="ask")
     async def action_save(self) -> None:
         """Write the finished games as a match text."""
-        try:
-            path = await self.link.save(Path.cwd())
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self.tell("terminal-saved", path=str(path))
+        with self.catch_refusals():
+            self.tell("terminal-saved", path=str(await self.link.save(Path.cwd())))
 
     def action_finish(self) -> None:
         """Return to the menu after the match."""
