@@ -50,7 +50,7 @@ class Weighed:
         """Whether its answer is known beforehand and is not that it breaks the code."""
         return self.parts == 1 and not self.possible
 
-    def rows_lost(self, expected: Interval) -> Interval:
+    def lost(self, expected: Interval) -> Interval:
         """Return the rows it loses against perfect play, which expects `expected`; a useless guess loses its row."""
         # Known even if the value of perfect play is not, since it is the same before and after.
         return Interval.of(1) if self.tells_nothing else (self.expects - expected).at_least(0)
@@ -80,7 +80,7 @@ class ReviewedRow:
     @property
     def mistake(self) -> Interval:
         """Return the rows lost: what the guess expects beyond the best one; a useless guess loses its row."""
-        return self.played.rows_lost(self.expected_before)
+        return self.played.lost(self.expected_before)
 
     @property
     def luck(self) -> Interval:
@@ -246,7 +246,7 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
     told = [
-        *(describe_better(row) for row in found.rows if row.mistake.lower > 0),
+        *(better(row) for row in found.rows if row.mistake.lower > 0),
         *sentences(found, players),
     ]
     first = [] if found.assessment is None else [say(one, language) for one in found.assessment.sentences]
@@ -269,7 +269,7 @@ def _line(edition: Edition, row: ReviewedRow, language: str) -> list[str]:
     return [str(row.number), str(played.guess), write_feedback(edition, row.feedback, language), *said]
 
 
-def describe_better(row: ReviewedRow) -> Message:
+def better(row: ReviewedRow) -> Message:
     """Return which guess would have been better than the one of this row, and why."""
     return message(
         "review-better",

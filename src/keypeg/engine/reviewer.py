@@ -103,9 +103,7 @@ def try_guess(position: Position, guess: Code, *, solver: PositionSolver, second
     weigher = _Weigher(position.edition, solver, seconds_left)
     played = weigher.weigh(rows, left, guess)
     best = _find_best(weigher, rows, left, played)
-    return Trial(
-        position=position, played=played, best=best, lost=played.rows_lost(weigher.expects(rows, left))
-    )
+    return Trial(position=position, played=played, best=best, lost=played.lost(weigher.expects(rows, left)))
 
 
 class _Weigher:
