@@ -66,3 +66,10 @@ def test_the_digests_are_those_of_the_files_that_come_with_keypeg(kind: str) -> 
     told = {name: getattr(entry, kind) for name, entry in all_known().items() if getattr(entry, kind)}
     assert told == {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
     assert "4x6" in told
+
+
+def test_every_proof_was_run_again_with_two_seeds_of_the_hashes() -> None:
+    for entry in all_known().values():
+        again = entry.confirmed
+        assert (again is not None) is entry.proven, entry.shape
+        assert again is None or len(set(again.seeds)) >= 2
