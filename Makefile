@@ -157,7 +157,12 @@ coverage: $(VENV)/.dev
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest --quiet --numprocesses auto -m "not slow" $(COVERED)
 	@$(BIN)/coverage combine --quiet
-	@$(BIN)/coverage report --fail-under 95
+	@$(BIN)/coverage report
+	@for part in rules table api; do \
+	  total=$$($(BIN)/coverage report --include "src/keypeg/$$part/*" --format total --fail-under 95) \
+	    || { echo "$$part: less than 95 %"; exit 1; }; \
+	  echo "$$part: $$total %"; \
+	done
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }

@@ -16,6 +16,7 @@ ALL = (
     "proofs",
     "books",
     "known",
+    "confirm",
     "claims",
     "startup",
     "learning",

@@ -14,7 +14,7 @@ from benchmarks.render import table
 from keypeg.engine import book
 from keypeg.engine.proof import Proof
 from keypeg.proofs import certificate
-from keypeg.proofs.known import Known
+from keypeg.proofs.known import Known, read_known
 from keypeg.proofs.prover import prove
 
 BOOKS = Path(book.__file__).parent / "books"
@@ -82,7 +82,18 @@ def run() -> None:
     taken = {entry.shape for entry in entries}
     entries += [_proven(text) for text in SMALL if text not in taken]
     entries.sort(key=lambda entry: (certificate.read_shape(entry.shape)[:2], entry.shape))
-    DATA.write_text(_json([with_digests(entry)._asdict() for entry in entries]))
+    before = {entry.shape: entry.confirmed for entry in read() if entry.proven}
+    write([with_digests(entry)._replace(confirmed=before.get(entry.shape)) for entry in entries])
+
+
+def read() -> list[Known]:
+    """Return the data as they are."""
+    return [read_known(entry) for entry in json.loads(DATA.read_text())["shapes"]]
+
+
+def write(entries: list[Known]) -> None:
+    """Write the data and the page."""
+    DATA.write_text(_json([_as_dict(entry) for entry in entries]))
     PAGE.write_text(page())
 
 
@@ -91,6 +102,11 @@ def with_digests(entry: Known) -> Known:
     return entry._replace(
         tree=_digest(BOOKS / f"{entry.shape}.json.gz"), bound=_digest(BOUNDS / f"{entry.shape}.json.gz")
     )
+
+
+def _as_dict(entry: Known) -> dict[str, Any]:
+    again = entry.confirmed
+    return entry._asdict() | {"confirmed": None if again is None else again._asdict()}
 
 
 def _digest(path: Path) -> str | None:
@@ -149,7 +165,7 @@ def _proven(text: str) -> Known:
 
 def page() -> str:
     """Return the page of results, from the data alone."""
-    entries = [Known(**entry) for entry in json.loads(DATA.read_text())["shapes"]]
+    entries = read()
     head = [
         "shape",
         "secrets",
@@ -232,6 +248,7 @@ _COMMANDS = """## The data
 | `seconds`, `command` | the CPU time of the search when it was run, and the command that runs it again |
 | `before` | what others had published, as far as we know |
 | `tree`, `bound` | the SHA-256 digest of the certificate and of the lower bound that come with Keypeg, unpacked; else null |
+| `confirmed` | the last run that proved the total again: its date, machine, seeds of the hashes, and CPU seconds; else null |
 
 ## How to reproduce a line
 
@@ -241,6 +258,7 @@ _COMMANDS = """## The data
 | the replay of every secret through the tree | `keypeg verify 4x7.json.gz` |
 | the least worst case (that of 5x8: [strategy.md](strategy.md)) | `keypeg prove --edition 4x6 --objective worst` |
 | the least total within so many rows | `keypeg prove --edition 4x6 --max-rows 5` |
+| every total again, with two seeds of the hashes | `python -m benchmarks confirm` |
 | a lower bound that the independent checker confirms | `keypeg prove --edition 3x6 --bound 3x6-bound.json.gz`, then `keypeg verify 3x6-bound.json.gz` |
 
 [strategy.md](strategy.md) says how the search works, how long it takes, and what a proof rests on.

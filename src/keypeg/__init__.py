@@ -75,49 +75,24 @@ if TYPE_CHECKING:
     from keypeg.training.coach import Fact as Fact
 
 _HOMES = {
-    "keypeg.engine.candidates": ("Candidates",),
-    "keypeg.engine.check": ("Check", "Repair"),
-    "keypeg.engine.hint": ("Hint",),
-    "keypeg.engine.interval": ("Interval",),
-    "keypeg.engine.review_model": ("Review", "ReviewedRow"),
-    "keypeg.engine.simulate": ("Simulation",),
-    "keypeg.engine.strategies": ("Strategy",),
-    "keypeg.engine.values": ("GuessValue", "Values"),
-    "keypeg.errors": ("Contradiction", "EditionError", "IllegalAction", "KeypegError", "NotationError"),
-    "keypeg.face": (
-        "candidates",
-        "check",
-        "explain",
-        "hint",
-        "regret",
-        "review",
-        "simulate",
-        "value",
-        "values",
-    ),
+    "keypeg.engine.candidates": "Candidates",
+    "keypeg.engine.check": "Check Repair",
+    "keypeg.engine.hint": "Hint",
+    "keypeg.engine.interval": "Interval",
+    "keypeg.engine.review_model": "Review ReviewedRow",
+    "keypeg.engine.simulate": "Simulation",
+    "keypeg.engine.strategies": "Strategy",
+    "keypeg.engine.values": "GuessValue Values",
+    "keypeg.errors": "Contradiction EditionError IllegalAction KeypegError NotationError",
+    "keypeg.face": "candidates check explain hint regret review simulate value values",
     "keypeg.rules": (
-        "Code",
-        "Edition",
-        "Feedback",
-        "Game",
-        "Match",
-        "Position",
-        "Row",
-        "Scorecard",
-        "edition",
-        "editions",
-        "format_match",
-        "mark",
-        "new_match",
-        "parse_match",
-        "parse_matches",
-        "play",
-        "scorecard",
+        "Code Edition Feedback Game Match Position Row Scorecard edition editions format_match mark "
+        "new_match parse_match parse_matches play scorecard"
     ),
-    "keypeg.training.coach": ("Explanation", "Fact"),
-    "keypeg.show": ("Board", "Card", "ReviewTable"),
+    "keypeg.training.coach": "Explanation Fact",
+    "keypeg.show": "Board Card ReviewTable",
 }
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
 __all__ = sorted(_HOME_OF)
 

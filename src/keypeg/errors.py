@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from unicodedata import category
 
@@ -230,6 +232,15 @@ def shorten(text: str) -> str:
 def show_path(path: object) -> str:
     """Return a path as an error shows it: whole, unless it is absurdly long, since its end says the most."""
     return one_line(str(path))
+
+
+@contextmanager
+def explain_unwritable(path: object) -> Iterator[None]:
+    """Say in one line why a file cannot be written, if the block fails to write it."""
+    try:
+        yield
+    except OSError as error:
+        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
 
 
 def one_line(text: str, *, longest: int = 400) -> str:

@@ -67,7 +67,7 @@ def test_changes_add_up_to_the_state(tables: Tables, name: str) -> None:
             else:
                 held[seat] = state
             last[seat] = encoded
-            assert msgspec.json.decode(encoded.whole(5.0), type=State) == held[seat] == state
+            assert msgspec.json.decode(encoded.encode_whole(5.0), type=State) == held[seat] == state
 
     look(0)
     for number, move in enumerate(moves.split(", "), 1):
@@ -128,7 +128,7 @@ def test_a_change_of_a_long_match_holds_one_game(tables: Tables) -> None:
         before = encoder.encode(tables.view(ada.table, ada.token))
         act(tables, breaker, "guess RRGG")
         after = encoder.encode(tables.view(ada.table, ada.token))
-        sizes.append((len(after.change(before, 0)), len(after.whole(0))))
+        sizes.append((len(after.change(before, 0)), len(after.encode_whole(0))))
         act(tables, breaker, "concede")
     assert sizes[11][0] <= sizes[1][0] + 10
     assert sizes[11][1] > sizes[1][1] + 1_000
@@ -150,7 +150,7 @@ def test_messages_of_encoded_parts_are_the_messages(tables: Tables) -> None:
     answer = act(tables, ada, "secret RGBY")
     events = msgspec.Raw(encode(events_of(answer.events)))
     after = encoder.encode(answer.view)
-    whole = msgspec.Raw(after.whole(0.0))
+    whole = msgspec.Raw(after.encode_whole(0.0))
     state = state_of(answer.view, now=0.0)
     read = msgspec.json.Decoder(LiveMessage).decode
     told = read(encode(StateMessage(seq=1, events=events, state=whole)))

@@ -3,7 +3,7 @@
 import pytest
 
 from keypeg.api.help import mark_check_data, reveal_check_data
-from keypeg.api.refusals import problem_of, unreadable
+from keypeg.api.refusals import problem_of, refuse_unreadable
 from keypeg.api.requests import NewSeat, NewTable
 from keypeg.api.turns import _verdict
 from keypeg.errors import (
@@ -39,8 +39,8 @@ STATUSES = [
     (StoreError("x"), 503, "STORE"),
     (DamagedTable("x"), 409, "DAMAGED"),
     (KeypegError("x"), 400, "BAD_REQUEST"),
-    (unreadable(None), 400, "BAD_REQUEST"),
-    (unreadable("expected a number", "games"), 400, "BAD_REQUEST"),
+    (refuse_unreadable(None), 400, "BAD_REQUEST"),
+    (refuse_unreadable("expected a number", "games"), 400, "BAD_REQUEST"),
 ]
 
 

@@ -56,7 +56,7 @@ def test_a_state_encoded_in_parts_is_the_state(tables: Tables, hand: Hand) -> No
         view = tables.view(ada.table, ada.token)
         encoded = StateEncoder().encode(view, online=frozenset({0}), left=7)
         for now in (hand.at, hand.at + 12.34, hand.at + 100):
-            whole = msgspec.json.decode(encoded.whole(now), type=State)
+            whole = msgspec.json.decode(encoded.encode_whole(now), type=State)
             assert whole == seen(tables, ada, now)
 
 

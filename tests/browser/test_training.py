@@ -166,7 +166,7 @@ def test_a_puzzle_has_a_link_and_a_second_try(server: Server, visit: Sit) -> Non
     board = page.get_by_role("region", name="Puzzle board")
     before = board.bounding_box()
     wrong = next(
-        code for code in (colour * len(puzzle.answer) for colour in "RBGY") if not puzzle.right(code)
+        code for code in (colour * len(puzzle.answer) for colour in "RBGY") if not puzzle.is_right(code)
     )
     place(page, wrong)
     page.get_by_role("button", name="Answer").click()

@@ -13,7 +13,7 @@ from keypeg.engine.hint import hint
 from keypeg.engine.kernel import KernelShape
 from keypeg.engine.reviewer import review
 from keypeg.engine.search import Solver
-from keypeg.engine.solver import RoughSolver, _searching, solver
+from keypeg.engine.solver import RoughSolver, _search_solver, solver
 from keypeg.engine.strategies import strategy
 from keypeg.errors import KeypegError
 from keypeg.rules import MarkedRow, Position, edition, mark
@@ -76,7 +76,7 @@ def test_without_the_native_module_openings_come_from_the_book(monkeypatch):
 
     monkeypatch.setattr(kernel, "prover", none)
     shape = edition("classic").shape
-    assert isinstance(_searching(edition("4x5r9").shape, KernelShape(4, 5)), RoughSolver)
+    assert isinstance(_search_solver(edition("4x5r9").shape, KernelShape(4, 5)), RoughSolver)
     solver.cache_clear()
     try:
         assert solver(shape).solve((), seconds=0).upper == 5625

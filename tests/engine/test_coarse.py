@@ -19,7 +19,7 @@ from keypeg.engine.solver import solver
 from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.engine.values import values
 from keypeg.errors import Contradiction, EditionError
-from keypeg.proofs.known import known
+from keypeg.proofs.known import known_play
 from keypeg.proofs.prover import prove
 from keypeg.rules import Code, Feedback, MarkedRow, Position, edition, narrate, new_match, play
 from keypeg.rules.agreement import count_agreeing, verdict
@@ -264,7 +264,7 @@ def test_the_coach_speaks_of_places_only_where_they_count():
 
 def test_books_proofs_and_what_is_known_are_refused_where_they_do_not_apply():
     shape = edition("classic/4x6p").shape
-    assert known(shape) is None
+    assert known_play(shape) is None
     from keypeg.engine.codec import kernel_shape
 
     with pytest.raises(EditionError, match="key pegs count only places or only colours"):

@@ -13,7 +13,8 @@ from keypeg.engine.book import book
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import word_for
 from keypeg.engine.reviewer import review
-from keypeg.engine.solver import ExactSolver, RoughSolver, Solved, least_total, most_total, solver
+from keypeg.engine.search import Value
+from keypeg.engine.solver import ExactSolver, RoughSolver, least_total, most_total, solver
 from keypeg.rules import Code, Edition, Feedback, Row, edition, mark
 from tests.strategies import guesses, secrets
 
@@ -75,9 +76,9 @@ class Exhaustive:
             1 << i for i, code in enumerate(self.codes) if all(mark(code, g) == told for g, told in guesses)
         )
 
-    def solve(self, played, *, seconds: float) -> Solved:
+    def solve(self, played, *, seconds: float) -> Value:
         total, guess = self.least(self.bits(played))
-        return Solved(total, total, bytes(map(self.box.letters.index, self.codes[guess])))
+        return Value(total, total, bytes(map(self.box.letters.index, self.codes[guess])))
 
 
 @cache

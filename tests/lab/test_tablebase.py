@@ -14,7 +14,7 @@ import keypeg
 from keypeg.cli.datasets import _write_parquet
 from keypeg.errors import KeypegError, MissingExtra
 from keypeg.lab.datasets import examples, random_position
-from keypeg.lab.tablebase import build, canonical, positions, read, write
+from keypeg.lab.tablebase import build, canonicalize, positions, read, write
 from keypeg.rules import Position, edition
 
 SHAPES = ["3x4", "2x3", "3x4u", "3x4U", "2x3b"]
@@ -49,7 +49,7 @@ def test_one_position_of_each_kind_is_kept():
         ((bytes([0, 1]), 2),),
         ((bytes([0, 1]), 3),),
     ]
-    assert all(canonical(rows, shape)[0] == rows for rows in found)
+    assert all(canonicalize(rows, shape)[0] == rows for rows in found)
     assert len(set(found)) == len(found)
 
 

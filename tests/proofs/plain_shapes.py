@@ -9,7 +9,7 @@ from keypeg.engine.codec import kernel_shape
 from keypeg.engine.proof import Shape
 from keypeg.proofs.bound_check import check
 from keypeg.proofs.certificate import replay
-from keypeg.proofs.known import known
+from keypeg.proofs.known import known_play
 from keypeg.proofs.prover import prove
 from keypeg.proofs.refutation import lower_bound
 from keypeg.rules import edition
@@ -86,7 +86,7 @@ def check_optimum(text: str) -> None:
     assert (proof.lower, proof.upper) == (least, least)
     assert proof.tree is not None
     assert replay(shape, proof.tree).total == least
-    values, tree = known(edition(text).shape), book(edition(text).shape)
+    values, tree = known_play(edition(text).shape), book(edition(text).shape)
     assert values is None or (values.lower, values.total) == (least, least)
     assert tree is None or (tree.data["total"], tree.label) == (least, "proven")
 
@@ -103,7 +103,7 @@ def check_bound(text: str) -> None:
 def check_row_limits(text: str) -> None:
     """Compare the optimum under each limit of rows, those that are too few included, and the least worst case."""
     shape = shape_of(text)
-    plain, values = search(shape), known(edition(text).shape)
+    plain, values = search(shape), known_play(edition(text).shape)
     needed = plain.least_rows()
     assert prove(shape, threads=1, objective="worst").upper == needed
     assert values is None or values.worst == needed

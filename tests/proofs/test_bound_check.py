@@ -88,7 +88,7 @@ def test_first_guesses_are_told_apart_by_how_often_each_colour_occurs(
 
 def test_after_a_guess_only_renamings_that_keep_it_make_guesses_alike() -> None:
     checker = Checker(3, 4)
-    group = checker._keeping((0, 0, 1), None)
+    group = checker._list_keeping((0, 0, 1), None)
     for pegs, names in group:
         assert tuple(names[(0, 0, 1)[peg]] for peg in pegs) == (0, 0, 1)
     assert len(group) == 4  # the two pegs of colour 0 change places, and so do the two free colours

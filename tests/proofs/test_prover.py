@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from itertools import product
+from itertools import product, starmap
 from pathlib import Path
 
 import pytest
 
 from keypeg.engine import search
 from keypeg.engine.proof import Proof, Row, Shape
-from keypeg.engine.search import CheckpointError, Progress, Solver
+from keypeg.engine.search import CheckpointError, Progress, Solver, Value
 from keypeg.proofs.certificate import certify, mark, secrets, verify
 from keypeg.proofs.prover import prove
 
@@ -174,7 +174,7 @@ def test_positions_agree_with_the_exhaustive_search(classic_solver: Solver, seed
 def test_a_foolish_guess_costs_what_its_parts_cost(classic_solver: Solver) -> None:
     played, left = some_position(3, most=6)
     least = exhaustive(CLASSIC)
-    for value in classic_solver.guess_values(played)[::97]:
+    for value in starmap(Value, classic_solver.guess_values(played)[::97]):
         parts = parted(left, value.guess)
         assert value.exact
         assert value.lower == len(left) + sum(least(part, len(left)) for part in parts)
@@ -182,7 +182,7 @@ def test_a_foolish_guess_costs_what_its_parts_cost(classic_solver: Solver) -> No
 
 def test_every_guess_is_valued_as_if_asked_alone(classic_solver: Solver) -> None:
     played = [(bytes([0, 0, 1, 1]), 1, 1)]
-    values = classic_solver.guess_values(played)
+    values = [*starmap(Value, classic_solver.guess_values(played))]
     assert [v.guess for v in values] == guesses(CLASSIC)
     assert values[::101] == [classic_solver.guess_value(g, played) for g in guesses(CLASSIC)[::101]]
     assert min(v.lower for v in values) == classic_solver.value(played).lower

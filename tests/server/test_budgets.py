@@ -12,9 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Message as AsgiMessage
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
-from keypeg.server.asgi import AsgiMessage, Receive, Send
 from keypeg.server.middleware import Middleware
 from keypeg.server.operations.metrics import Metrics
 from keypeg.server.settings import Rate, Settings
@@ -139,7 +140,7 @@ def test_a_socket_too_many_waits_for_its_refusal():
     """Otherwise a client that floods one socket after the other opens hundreds of them a second."""
     wait, told = 0.2, []
 
-    async def app(_scope: AsgiMessage, _receive: Receive, send: Send) -> None:
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
 
     async def nothing() -> AsgiMessage:

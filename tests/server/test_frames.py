@@ -12,13 +12,13 @@ from typing import Any, cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.types import Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from keypeg.server.asgi import Send
 from keypeg.server.connection_limits import ConnectionLimits
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.settings import Rate, Settings

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.types import Message as AsgiMessage
+from starlette.types import Receive, Scope, Send
 
 from keypeg.engine.candidates import some_candidates
 from keypeg.engine.hint import hint
 from keypeg.errors import IllegalAction, NoAnswer, Reason, StoreError
 from keypeg.rules import Position
-from keypeg.server.asgi import AsgiMessage, Receive, Send
 from keypeg.server.compute.worker_pool import AddressQueue
 from keypeg.server.compute.worker_process import WorkerProcess
 from keypeg.server.middleware import Middleware
@@ -222,7 +223,7 @@ def test_the_processes_of_a_killed_server_end(lone: Scene) -> None:
 def test_a_request_that_the_server_does_not_wait_for_any_longer_is_refused_in_words() -> None:
     sent: list[AsgiMessage] = []
 
-    async def endless(scope: AsgiMessage, receive: Receive, send: Send) -> None:
+    async def endless(scope: Scope, receive: Receive, send: Send) -> None:
         await asyncio.Event().wait()
 
     async def receive() -> AsgiMessage:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from keypeg.rules import Code, Position, agreeing_codes
-from keypeg.table import Answer, ClosedWhy, Closing, Engine, Options, SeatOption, Store, Tables, Ticket
+from keypeg.table import (
+    Answer,
+    ClosedWhy,
+    Closing,
+    Engine,
+    Options,
+    SeatOption,
+    Store,
+    Tables,
+    TableView,
+    Ticket,
+)
 
 PERSON, COMPUTER, ADVERSARY = (
     SeatOption(),
@@ -55,3 +66,8 @@ def act(tables: Tables, ticket: Ticket, action: str, **options) -> Answer:
     """Act on the table as it stands."""
     seq = tables.view(ticket.table, ticket.token).seq
     return tables.act(ticket.table, ticket.token, action, seq=seq, **options)
+
+
+def remembered(tables: Tables, table: str) -> TableView:
+    """Return a table as a process knows it: the store is asked only where nothing is known, or no longer."""
+    return tables.get_view(tables.get_cached(table) or tables.load(table), None)

@@ -62,10 +62,10 @@ class Party:
 def test_nobody_counts_as_away_before_the_agreed_time(tables: Tables) -> None:
     table = Party(tables, away_seconds=60)
     snapshot = tables.load(table.id)
-    assert snapshot.absent(lambda _: None, 1000.0) == (None, None)
-    assert snapshot.absent(lambda _: 950.0, 1000.0) == (None, 10.0)
+    assert snapshot.find_absent(lambda _: None, 1000.0) == (None, None)
+    assert snapshot.find_absent(lambda _: 950.0, 1000.0) == (None, 10.0)
     away = Absent(seat=0, ways=(WayOn.SKIP, WayOn.COMPUTER))
-    assert snapshot.absent(lambda _: 940.0, 1000.0) == (away, None)
+    assert snapshot.find_absent(lambda _: 940.0, 1000.0) == (away, None)
 
 
 def test_a_codebreaker_who_is_skipped_loses_the_row(tables: Tables) -> None:
@@ -182,10 +182,10 @@ def test_nobody_is_away_at_a_table_on_one_device(tables: Tables) -> None:
     opened = tables.open(Options())
     for name in ("Ada", "Ben"):
         tables.take(opened.table, None, name)
-    assert tables.load(opened.table).absent(lambda _: 0.0, 10_000.0) == (None, None)
+    assert tables.load(opened.table).find_absent(lambda _: 0.0, 10_000.0) == (None, None)
 
 
 def test_behind_a_real_shield_only_a_turn_can_be_skipped(tables: Tables) -> None:
     table = Party(tables, shield=True, marking="codemaker")
-    absent, _ = tables.load(table.id).absent(lambda _: 0.0, 10_000.0)
+    absent, _ = tables.load(table.id).find_absent(lambda _: 0.0, 10_000.0)
     assert absent == Absent(seat=0, ways=(WayOn.SKIP,))

@@ -117,7 +117,7 @@ def test_games_pair_up_with_the_oldest_that_waits_and_never_with_ones_own(ladder
     first = play(ada)
     assert play(ada) == first
     second, third, other = play(ben), play(cat), play(cat, Family.HARD)
-    games = {game.table: game for game in rated._store.playing()}
+    games = {game.table: game for game in rated._store.list_playing()}
     assert [games[table].rival for table in (first, second, third, other)] == [None, first, None, None]
     assert games[first].pattern == games[second].pattern
 
@@ -139,7 +139,7 @@ def test_a_rival_is_taken_once(ladder):
     assert [one.rival for one in ready] == [first, first]
     for one in ready:
         rated._begin(one)
-    assert {game.rival for game in rated._store.playing() if game.table != first} == {first, None}
+    assert {game.rival for game in rated._store.list_playing() if game.table != first} == {first, None}
 
 
 def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
@@ -218,10 +218,10 @@ def test_players_of_one_address_are_never_compared(ladder):
 def test_addresses_are_kept_no_longer_than_tables(ladder):
     rated, tables = ladder
     asyncio.run(rated.play(rated.join("Ada"), Family.EASY, address="192.0.2.1"))
-    (game,) = rated._store.playing()
+    (game,) = rated._store.list_playing()
     assert game.address == "192.0.2.1"
     tables.store.forget_addresses(tables.now() + 1)
-    (game,) = rated._store.playing()
+    (game,) = rated._store.list_playing()
     assert game.address is None
 
 

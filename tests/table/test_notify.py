@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keypeg.table import Options, Store, Tables
 from tests.postgres import Postgres
-from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
+from tests.table.playing import COMPUTER, PERSON, Hand, act, remembered, seated, service
 from tests.waiting import wait_until
 
 
@@ -51,10 +51,10 @@ def test_another_process_hears_of_seats_and_actions(postgres: Postgres) -> None:
         table = here.open(Options()).table
         assert not there.view(table).seats[0].taken
         ada = here.take(table, 0, "Ada")
-        wait_until(lambda: there.view(table, at_least=0).seats[0].taken)
+        wait_until(lambda: remembered(there, table).seats[0].taken)
         here.take(table, 1, "Ben")
         seq = act(here, ada, "secret RGBY").seq
         wait_until(lambda: (table, seq) in heard)
-        assert there.view(table, at_least=seq).match.game.phase == "guessing"
+        assert there.view(table).match.game.phase == "guessing"
     for store in stores:
         store.close()

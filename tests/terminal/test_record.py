@@ -99,9 +99,9 @@ def test_the_record_is_shown_by_edition_and_by_player(tmp_path, size):
             await here.press("down")
             await here.see("▸ 3x4r10")
             await here.press("p")
-            names = {here.app.screen._who()}
+            names = {here.app.screen._describe_player()}
             await here.press("p")
-            names.add(here.app.screen._who())
+            names.add(here.app.screen._describe_player())
             assert names == {"Ada", "Ben"}
             await here.press("p")
             await here.see("Everyone")

@@ -140,7 +140,7 @@ def test_an_earlier_day_can_be_played_but_not_for_the_streak(tmp_path):
             await here.until_mode(Mode.OVER)
             await here.press("enter")
             await here.until(lambda: "does not count for the streak" in said(here), what="it")
-            games = daily_games(here.app.data.tables).all()
+            games = daily_games(here.app.data.tables).list_all()
             assert [(game.rows, game.broken, game.late) for game in games] == [(1, True, True)]
 
     played(scene())
@@ -191,7 +191,7 @@ def wrong_answer(puzzle) -> str:
         return next(str(n) for n in range(1, len(puzzle.position.rows) + 1) if str(n) != puzzle.answer)
     pegs = puzzle.position.edition.shape.pegs
     codes = (letter * pegs for letter in puzzle.position.edition.letters)
-    return next(code for code in codes if not puzzle.right(code))
+    return next(code for code in codes if not puzzle.is_right(code))
 
 
 async def answer(here, text: str) -> None:

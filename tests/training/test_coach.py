@@ -12,7 +12,7 @@ import pytest
 import keypeg
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, MarkedRow, Position, edition, mark
-from keypeg.training.coach import Fact, FactKind, explain, explain_answer, explain_refusal
+from keypeg.training.coach import Fact, FactKind, explain, explain_refusal
 from keypeg.words import languages, say
 
 BOXES = ("classic", "kids", "3x4b", "3x6U", "3x5u", "4x4", "2x3", "4x5U")
@@ -140,7 +140,7 @@ FIRST = {
 
 @pytest.mark.parametrize("text", FIRST)
 def test_after_an_answer_the_coach_says_first_what_a_teacher_says_first(text: str):
-    assert str(explain_answer(Position.parse(text))[0]) == FIRST[text]
+    assert str(explain(Position.parse(text)).latest[0]) == FIRST[text]
 
 
 WHY = {
@@ -170,7 +170,7 @@ def test_every_sentence_has_words_without_holes_in_every_language(language: str)
         for position, _ in positions(text, seed=3, count=20)
         for fact in explain(position).facts
     ]
-    said += [one for text in FIRST for one in explain_answer(Position.parse(text))]
+    said += [one for text in FIRST for one in explain(Position.parse(text)).latest]
     texts = {say(one, language) for one in said}
     assert len(texts) > 100
     assert not [text for text in texts if "$" in text or "coach-" in text or "symbol-" in text]
@@ -195,7 +195,7 @@ def test_a_row_that_tells_two_things_is_named_once():
         secret = Code("".join(chance.choices(box.letters, k=4)))
         guesses = [Code("".join(chance.choices(box.letters, k=4))) for _ in range(3)]
         rows = tuple(MarkedRow(guess, mark(secret, guess)) for guess in guesses)
-        said = [say(one) for one in explain_answer(Position(box, rows))]
+        said = [say(one) for one in explain(Position(box, rows)).latest]
         heads = [text.partition(":")[0] for text in said if text.startswith("Row")]
         assert len(heads) == len(set(heads)), said
         seconds += any(text.startswith("Also: ") for text in said)

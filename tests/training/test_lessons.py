@@ -22,7 +22,7 @@ def test_the_only_code_and_the_number_of_codes_are_those_of_trying_everything():
         for step in lesson.steps:
             if step.kind is StepKind.ONLY_CODE:
                 assert left(step.position) == [step.answer]
-                assert step.right(step.answer)
+                assert step.is_right(step.answer)
     counted = {
         "lesson-clue-4",
         "lesson-counting-3",
@@ -60,8 +60,8 @@ def test_feedback_that_is_asked_for_is_that_of_the_rules():
     for step in asked:
         box = step.position.edition
         assert str(mark(box.secret(step.secret), box.guess(step.guess))) == step.answer
-        assert step.right(step.answer)
-        assert not step.right("0-0")
+        assert step.is_right(step.answer)
+        assert not step.is_right("0-0")
 
 
 def test_a_guess_that_tells_all_apart_is_right_and_no_other():
@@ -69,11 +69,11 @@ def test_a_guess_that_tells_all_apart_is_right_and_no_other():
     assert len(asked) == 2
     for step in asked:
         candidates = tuple(left(step.position))
-        assert step.right(step.answer)
+        assert step.is_right(step.answer)
         for guess in codes(step.position.edition)[::31]:
-            assert step.right(guess) == (len(parts(candidates, guess)) == len(candidates))
+            assert step.is_right(guess) == (len(parts(candidates, guess)) == len(candidates))
     impossible = LESSONS["impossible"].steps[-1]
-    assert not any(impossible.right(code) for code in left(impossible.position))
+    assert not any(impossible.is_right(code) for code in left(impossible.position))
 
 
 def test_a_claim_of_the_words_holds_that_blanks_leave_five_orders():
@@ -108,5 +108,5 @@ def test_what_is_no_answer_is_refused():
     steps = LESSONS["clue"].steps
     for step, text in ((steps[3], "many"), (steps[4], "??"), (steps[2], "red")):
         with pytest.raises(KeypegError):
-            step.right(text)
-    assert LESSONS["clue"].steps[0].right("")
+            step.is_right(text)
+    assert LESSONS["clue"].steps[0].is_right("")

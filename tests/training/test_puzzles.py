@@ -25,9 +25,9 @@ def test_where_one_code_is_left_it_is_the_answer_and_every_row_is_needed():
         assert left(puzzle.position) == [puzzle.answer]
         for row in range(1, len(puzzle.position.rows) + 1):
             assert len(left(puzzle.position, without=row)) > 1
-        assert puzzle.right(puzzle.answer.lower())
+        assert puzzle.is_right(puzzle.answer.lower())
         wrong = next(code for code in codes(puzzle.position.edition) if code != puzzle.answer)
-        assert not puzzle.right(wrong)
+        assert not puzzle.is_right(wrong)
 
 
 def test_exactly_one_clue_can_be_the_wrong_one():
@@ -36,7 +36,7 @@ def test_exactly_one_clue_can_be_the_wrong_one():
         numbers = range(1, len(puzzle.position.rows) + 1)
         suspects = [row for row in numbers if left(puzzle.position, without=row)]
         assert [str(row) for row in suspects] == [puzzle.answer]
-        assert [row for row in numbers if puzzle.right(str(row))] == suspects
+        assert [row for row in numbers if puzzle.is_right(str(row))] == suspects
 
 
 def test_a_guess_wins_in_two_rows_for_sure_if_every_code_answers_it_differently():
@@ -48,7 +48,7 @@ def test_a_guess_wins_in_two_rows_for_sure_if_every_code_answers_it_differently(
         assert len(candidates) >= 3
         assert 2 * len(sure & set(candidates)) <= len(candidates)
         for guess in (*candidates, *sorted(sure)[:20], *codes(box)[::97]):
-            assert puzzle.right(guess) == (guess in sure), guess
+            assert puzzle.is_right(guess) == (guess in sure), guess
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -60,7 +60,7 @@ def test_a_perfect_guess_needs_the_fewest_rows_of_all(level):
         best = least_total(every, candidates)
         perfect = {guess for guess in every if total(every, candidates, guess) == best}
         assert puzzle.answer in perfect
-        assert [code for code in every if puzzle.right(code)] == sorted(perfect, key=every.index)
+        assert [code for code in every if puzzle.is_right(code)] == sorted(perfect, key=every.index)
 
 
 def test_a_perfect_guess_of_classic_is_perfect_by_trying_everything():
@@ -70,7 +70,7 @@ def test_a_perfect_guess_of_classic_is_perfect_by_trying_everything():
     best = least_total(every, candidates)
     assert total(every, candidates, puzzle.answer) == best
     for guess in (*candidates, *every[::41]):
-        assert puzzle.right(guess) == (total(every, candidates, guess) == best)
+        assert puzzle.is_right(guess) == (total(every, candidates, guess) == best)
 
 
 @pytest.mark.parametrize("kind", PuzzleKind)
@@ -152,6 +152,6 @@ def test_what_is_no_answer_at_all_is_refused():
     clue = make_puzzle(PuzzleKind.WRONG_CLUE, level=1, seed=1)
     for text in ("", "0", "9", "x", "-1", "1" * 50):
         with pytest.raises(KeypegError):
-            clue.right(text)
+            clue.is_right(text)
     with pytest.raises(KeypegError):
-        make_puzzle(PuzzleKind.ONLY_CODE, level=1, seed=1).right("RRXX")
+        make_puzzle(PuzzleKind.ONLY_CODE, level=1, seed=1).is_right("RRXX")

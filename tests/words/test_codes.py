@@ -8,7 +8,7 @@ from pathlib import Path
 import keypeg.errors
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, Reason, TableReason
-from keypeg.rules.catalogue import _all
+from keypeg.rules.catalogue import _load_editions
 from tests.words.catalogue import parsed, variables
 
 SOURCES = Path(keypeg.__file__).parent
@@ -80,9 +80,11 @@ def said() -> list[tuple[str, str, set[str] | None]]:
 def made() -> set[str]:
     """Codes that are put together from a key: reasons, editions, levels, colours, columns."""
     codes = {f"reason-{one.value}" for one in (*Reason, *TableReason)}
-    codes |= {f"edition-{box.key}-{what}" for box in _all() for what in ("name", "about", "source")}
+    codes |= {f"edition-{box.key}-{what}" for box in _load_editions() for what in ("name", "about", "source")}
     codes |= {f"level-{one.key}-{what}" for one in levels() for what in ("name", "about")}
-    codes |= {f"colour-{colour.name}" for box in _all() for colour in box.palette} | {"colour-empty"}
+    codes |= {f"colour-{colour.name}" for box in _load_editions() for colour in box.palette} | {
+        "colour-empty"
+    }
     return codes
 
 

@@ -21,12 +21,12 @@ SHOWING = {
     "styled",
 }
 SHOWING |= {
-    "titled",
+    "make_title",
     "title_line",
     "answer",
     "_strong",
-    "_plain",
-    "_wrapped",
+    "_plain_text",
+    "_wrap",
     "_number",
     "update",
     "ChoiceList",

@@ -82,7 +82,7 @@ class TableService(Protocol):
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
 
-    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+    def find_absent(self, snapshot: TableSnapshot) -> Absent | None:
         """Return the player the match waits for who has been away for longer than agreed."""
 
     def is_connected(self, table: str, seat: int) -> bool:

@@ -131,12 +131,12 @@ def _shapes(before: str) -> str:
     for (pegs, numbers), letters in kinds.items():
         alike[numbers, tuple(letters)].append(pegs)
     return "|".join(
-        f"({_either(pegs)})x({_either(numbers)}){_ROWS}({_either(letters)})"
+        f"({_join_choices(pegs)})x({_join_choices(numbers)}){_ROWS}({_join_choices(letters)})"
         for (numbers, letters), pegs in alike.items()
     )
 
 
-def _either(values: Iterable[object]) -> str:
+def _join_choices(values: Iterable[object]) -> str:
     return "|".join(map(str, values))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from keypeg.api.encoding import read_strictly
 from keypeg.api.endpoint import Endpoint, Request
 from keypeg.api.parameters import ParameterError, read_parameters
-from keypeg.api.refusals import unreadable
+from keypeg.api.refusals import refuse_unreadable
 
 
 class RequestReader:
@@ -35,7 +35,7 @@ class RequestReader:
         try:
             return read_parameters({**texts, **named}, kind)
         except ParameterError as error:
-            raise unreadable(error.problem, error.field) from None
+            raise refuse_unreadable(error.problem, error.field) from None
 
     def _read_body(self, body: bytes) -> object:
         kind = self._body
@@ -51,6 +51,6 @@ class RequestReader:
             # 2.0 is the same integer as 2, but not to the decoder.
             return read_strictly(body, kind)
         except msgspec.ValidationError as error:
-            raise unreadable(str(error)) from None
+            raise refuse_unreadable(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise unreadable(None) from None
+            raise refuse_unreadable(None) from None

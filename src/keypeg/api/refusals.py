@@ -123,7 +123,7 @@ def _describe(error: KeypegError) -> tuple[int, str, Message]:
             return 400, "BAD_REQUEST", error.message
 
 
-def unreadable(problem: str | None, field: str = "data") -> Refusal:
+def refuse_unreadable(problem: str | None, field: str = "data") -> Refusal:
     """Return the refusal of a request that cannot be read; without a problem its body is no JSON."""
     if problem is None:
         return Refusal(400, "BAD_REQUEST", message("request-not-json"))

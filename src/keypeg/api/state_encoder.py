@@ -76,7 +76,7 @@ class EncodedState:
         self._deadline = deadline
         self._whole: tuple[float | None, bytes] | None = None
 
-    def whole(self, now: float) -> bytes:
+    def encode_whole(self, now: float) -> bytes:
         """Return the bytes of the state as it is sent at this time."""
         seconds = self.seconds(now)
         if self._whole is None or self._whole[0] != seconds:

@@ -272,7 +272,7 @@ def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
 def puzzle_verdict(given: PuzzleAnswer, language: str = DEFAULT) -> PuzzleVerdict:
     """Judge an answer to a puzzle."""
     puzzle = read_puzzle(given.key)
-    right = given.answer is not None and _is_right(puzzle.right, given.answer)
+    right = given.answer is not None and _is_right(puzzle.is_right, given.answer)
     after = count_answer(_training(given.training), right=right)
     fields = {name: getattr(after, name) for name in TrainingData.__struct_fields__}
     why = tuple(sentence(one, language) for one in puzzle.why)
@@ -317,7 +317,7 @@ def lesson_verdict(given: LessonAnswer, language: str = DEFAULT) -> LessonVerdic
     if lesson is None or given.step >= len(lesson.steps):
         raise NotFound("lesson-no-step", text=shorten(f"{given.lesson} {given.step + 1}"))
     step = lesson.steps[given.step]
-    right = _is_right(step.right, given.answer)
+    right = _is_right(step.is_right, given.answer)
     shown = not right and given.wrong + 1 >= TRIES
     after = sentence(step.after, language) if step.after is not None and (right or shown) else None
     return LessonVerdict(right=right, after=after, answer=step.answer if shown else None)

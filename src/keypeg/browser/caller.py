@@ -123,7 +123,7 @@ class BrowserService:
         """Return how many codes agree with a position; None where they are too many to count."""
         return count_codes(position)
 
-    def absent(self, snapshot: TableSnapshot) -> Absent | None:  # noqa: ARG002 - of the protocol
+    def find_absent(self, snapshot: TableSnapshot) -> Absent | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else is expected."""
         return None
 

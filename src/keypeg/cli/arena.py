@@ -19,9 +19,10 @@ from keypeg.cli.output import (
     write_text,
 )
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, show_path
+from keypeg.errors import explain_unwritable
 
 if TYPE_CHECKING:
+    from keypeg.lab.arena.document import ReportDocument
     from keypeg.lab.arena.players import Player
     from keypeg.lab.arena.tournament import Standing, Tournament
 
@@ -55,6 +56,7 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Compare players on the same secrets."""
+    from keypeg.lab.arena.leaderboard import leaderboard
     from keypeg.lab.arena.players import read_player
     from keypeg.lab.arena.plot import intervals
     from keypeg.lab.arena.tournament import compete
@@ -78,27 +80,23 @@ def arena(
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
     if out is not None:
-        _write_leaderboard(found, out)
+        write_document(leaderboard(found), out, "leaderboard")
     answer(standings_text(found), lambda: forms.ArenaAnswer.of(found.as_json()), as_json=as_json)
 
 
 def _prepare_folder(folder: Path) -> Path:
     """Create a folder, or say in one line why that is not possible."""
-    try:
+    with explain_unwritable(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(folder), problem=str(error.strerror)) from None
     return folder
 
 
-def _write_leaderboard(found: Tournament, folder: Path) -> None:
-    from keypeg.lab.arena.leaderboard import leaderboard
-
-    document = leaderboard(found)
-    write_text(folder / "leaderboard.md", document.as_markdown())
-    write_text(folder / "leaderboard.html", document.as_html())
-    for name, (_, drawn) in document.pictures.items():
-        write_text(folder / f"{name}.svg", drawn)
+def write_document(document: ReportDocument, folder: Path, name: str) -> None:
+    """Write a report into a folder, as Markdown and as a page, with its pictures beside it."""
+    write_text(folder / f"{name}.md", document.as_markdown())
+    write_text(folder / f"{name}.html", document.as_html())
+    for picture, (_, drawn) in document.pictures.items():
+        write_text(folder / f"{picture}.svg", drawn)
 
 
 def _print_seal(seal: str) -> None:

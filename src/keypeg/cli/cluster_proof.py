@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from keypeg.cli.output import words
+from keypeg.cli.progress import show_line
 from keypeg.rules import Edition
 
 if TYPE_CHECKING:
@@ -23,33 +22,21 @@ def prove_on_cluster(box: Edition, address: str, *, workers: int, kept: Path | N
     from keypeg.proofs.cluster import connect_cluster, prove_on
     from keypeg.proofs.spread import Spread
 
-    with connect_cluster(address, workers=workers) as client, _show_progress(box) as update:
+    show = show_line(partial(_progress_text, box))
+    with connect_cluster(address, workers=workers) as client, show as update:
         return prove_on(client, Spread(kernel_shape(box.shape), kept=kept), on_progress=update)
 
 
-@contextmanager
-def _show_progress(box: Edition) -> Iterator[Callable[[ClusterProgress], None] | None]:
-    """Show where the run stands on one line of standard error, if that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-
-    def update(at: ClusterProgress) -> None:
-        left = at.seconds_left
-        told = words(
-            "cluster-progress",
-            edition=str(box),
-            lower=at.lower,
-            upper=at.upper,
-            done=at.jobs_done,
-            left=at.jobs_left,
-            threads=at.threads,
-            time=words("cluster-no-time") if left is None else words("cluster-time", minutes=ceil(left / 60)),
-        )
-        sys.stderr.write(f"\r\x1b[2K{told}")
-        sys.stderr.flush()
-
-    try:
-        yield update
-    finally:
-        sys.stderr.write("\r\x1b[2K")
+def _progress_text(box: Edition, at: ClusterProgress) -> str:
+    """Return where the run stands."""
+    left = at.seconds_left
+    return words(
+        "cluster-progress",
+        edition=str(box),
+        lower=at.lower,
+        upper=at.upper,
+        done=at.jobs_done,
+        left=at.jobs_left,
+        threads=at.threads,
+        time=words("cluster-no-time") if left is None else words("cluster-time", minutes=ceil(left / 60)),
+    )

@@ -12,7 +12,7 @@ import typer
 from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_writable, forms, words
 from keypeg.cli.progress import show_progress
-from keypeg.errors import KeypegError, MissingExtra, show_path
+from keypeg.errors import MissingExtra, explain_unwritable
 
 if TYPE_CHECKING:
     from keypeg.lab.datasets import Example
@@ -80,14 +80,9 @@ def dataset(
                 yield example
                 update(done, count)
 
-        try:
-            written = (
-                _write_parquet(out, report_each())
-                if out.suffix == ".parquet"
-                else _write_lines(out, report_each())
-            )
-        except OSError as error:
-            raise KeypegError("file-unwritable", path=show_path(out), problem=str(error.strerror)) from None
+        write = _write_parquet if out.suffix == ".parquet" else _write_lines
+        with explain_unwritable(out):
+            written = write(out, report_each())
     answer(
         words("dataset-written", count=written, path=str(out)),
         lambda: forms.DatasetAnswer(count=written, path=str(out)),
@@ -99,11 +94,8 @@ def _write_benchmark(folder: Path, *, count: int, seed: int, as_json: bool) -> N
     """Write the files of the benchmark and their card into a folder."""
     from keypeg.lab.benchmark_set import write_benchmark
 
-    try:
-        with show_progress(words("dataset-progress")) as update:
-            written = write_benchmark(folder, count=count, seed=seed, progress=update)
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(folder), problem=str(error.strerror)) from None
+    with explain_unwritable(folder), show_progress(words("dataset-progress")) as update:
+        written = write_benchmark(folder, count=count, seed=seed, progress=update)
     answer(
         words("dataset-written", count=written, path=str(folder)),
         lambda: forms.DatasetAnswer(count=written, path=str(folder)),

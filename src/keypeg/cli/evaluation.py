@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, forms, words, write_text
+from keypeg.cli.arena import write_document
+from keypeg.cli.output import EditionOption, Json, answer, forms, words
 from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, shorten
 
@@ -129,12 +130,9 @@ def _read_extra(text: str | None) -> dict[str, Any]:
 
 
 def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
-    from keypeg.lab.arena.report import faults_text, html, markdown, pass_text, pictures, regret_text
+    from keypeg.lab.arena.report import faults_text, pass_text, regret_text, report_document
 
-    write_text(folder / "report.md", markdown(report))
-    write_text(folder / "report.html", html(report))
-    for name, (_, svg) in pictures(report).items():
-        write_text(folder / f"{name}.svg", svg)
+    write_document(report_document(report), folder, "report")
     one = report.summary
     skill = "unknown" if one.skill is None else str(one.skill)
     lines = [

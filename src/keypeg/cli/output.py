@@ -18,7 +18,7 @@ from keypeg.cli.speech import language as language
 from keypeg.cli.speech import use_language as use_language
 from keypeg.cli.speech import warn as warn
 from keypeg.cli.speech import words as words
-from keypeg.errors import KeypegError, NotationError, show_path
+from keypeg.errors import KeypegError, NotationError, explain_unwritable, show_path
 
 if TYPE_CHECKING:
     from keypeg.engine.strategies import Strategy
@@ -108,17 +108,11 @@ def check_writable(*paths: Path | None) -> None:
         if path is None:
             continue
         fresh = not path.exists()
-        try:
+        with explain_unwritable(path):
             with path.open("ab"):
                 pass
             if fresh:
                 path.unlink()
-        except OSError as error:
-            raise _unwritable(path, error) from None
-
-
-def _unwritable(path: Path, error: OSError) -> KeypegError:
-    return KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror))
 
 
 def existing_database(database: str | None) -> str | None:
@@ -133,7 +127,5 @@ def existing_database(database: str | None) -> str | None:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file, or say in one line why that is not possible."""
-    try:
+    with explain_unwritable(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise _unwritable(path, error) from None

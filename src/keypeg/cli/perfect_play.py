@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,8 +13,8 @@ import typer
 from keypeg.cli import values
 from keypeg.cli.cluster_proof import prove_on_cluster
 from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, forms, warn, words
-from keypeg.cli.progress import run_interruptibly
-from keypeg.errors import EditionError, KeypegError, one_line, shorten, show_path
+from keypeg.cli.progress import run_interruptibly, show_line
+from keypeg.errors import EditionError, KeypegError, explain_unwritable, one_line, shorten, show_path
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ def _search(
         stop.set()
         return GRACE_SECONDS
 
-    with _show_progress(box) as update:
+    with show_line(partial(_progress_text, box)) as update:
         return run_interruptibly(
             lambda: prove(
                 kernel_shape(box.shape),
@@ -175,10 +174,10 @@ def show_known(
     as_json: Json = False,
 ) -> None:
     """Print what is known about perfect play of a shape."""
-    from keypeg.proofs.known import all_known, known
+    from keypeg.proofs.known import all_known, known_play
 
     box = edition(shape)
-    found = known(box.shape)
+    found = known_play(box.shape)
     if found is None:
         raise KeypegError("known-nothing", edition=str(box), shapes=", ".join(all_known()))
     data = found._asdict() | {"average": found.average, "proven": found.proven}
@@ -202,10 +201,8 @@ def _print_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
 def _save(data: dict[str, Any], path: Path) -> None:
     from keypeg.proofs import certificate
 
-    try:
+    with explain_unwritable(path):
         certificate.save(data, path)
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
 
 
 def check_certificate(data: dict[str, Any]) -> Report | Checked:
@@ -284,29 +281,15 @@ def _forget(kept: Path | None) -> None:
             kept.unlink(missing_ok=True)
 
 
-@contextmanager
-def _show_progress(box: Edition) -> Iterator[Callable[[Progress], None] | None]:
-    """Show the bounds so far on one line of standard error, if that is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-
-    def update(at: Progress) -> None:
-        best = words("prove-best", rows=at.upper) if at.upper is not None else words("prove-none-yet")
-        told = words(
-            "prove-progress",
-            edition=str(box),
-            lower=at.lower,
-            best=best,
-            settled=at.settled,
-            guesses=at.first_guesses,
-            parts_settled=at.parts_settled,
-            parts=at.parts,
-        )
-        sys.stderr.write(f"\r\x1b[2K{told}")
-        sys.stderr.flush()
-
-    try:
-        yield update
-    finally:
-        sys.stderr.write("\r\x1b[2K")
+def _progress_text(box: Edition, at: Progress) -> str:
+    """Return the bounds so far."""
+    return words(
+        "prove-progress",
+        edition=str(box),
+        lower=at.lower,
+        best=words("prove-best", rows=at.upper) if at.upper is not None else words("prove-none-yet"),
+        settled=at.settled,
+        guesses=at.first_guesses,
+        parts_settled=at.parts_settled,
+        parts=at.parts,
+    )

@@ -1,4 +1,4 @@
-"""A progress bar on standard error that appears only when the work takes longer than a second."""
+"""Progress on standard error: a bar where the work takes longer than a second, or a line that changes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
+
+from keypeg.cli.streams import write_error
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
@@ -42,6 +44,18 @@ def show_progress(label: str) -> Iterator[Callable[[int, int], None]]:
     finally:
         if bar is not None:
             bar.stop()
+
+
+@contextmanager
+def show_line(describe: Callable[[T], str]) -> Iterator[Callable[[T], None] | None]:
+    """Yield a function that shows a state, described, on one line; None if standard error is no terminal."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    try:
+        yield lambda at: write_error(f"\r\x1b[2K{describe(at)}")
+    finally:
+        write_error("\r\x1b[2K")
 
 
 def run_interruptibly(

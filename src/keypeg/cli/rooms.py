@@ -108,11 +108,11 @@ def _open(server: str, options: NewRoom, *, database: str | None, theme: str, ke
     if options.name is not None:
         check_name(options.name)
 
-    def opened(memory: SeatMemory) -> str:
+    def open_now(memory: SeatMemory) -> str:
         host = words("terminal-room-host-name")
         link = asyncio.run(open_room(server, options, memory, host=host))
         found = read_room_address(link)
         echo(words("room-opened", code=(found[1] if found else "").upper(), link=link))
         return link
 
-    run_terminal(address=opened, database=database, theme=theme, key_pegs=key_pegs)
+    run_terminal(address=open_now, database=database, theme=theme, key_pegs=key_pegs)

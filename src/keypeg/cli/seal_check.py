@@ -44,10 +44,10 @@ def fetch_published(link: str) -> str:
     except ValueError:
         raise NotationError("fair-no-table", link=shorten(link)) from None
     except OSError as error:
-        raise NotationError("fair-unreachable", link=shorten(link), problem=_why(error)) from None
+        raise NotationError("fair-unreachable", link=shorten(link), problem=_explain_error(error)) from None
 
 
-def _why(error: OSError) -> str:
+def _explain_error(error: OSError) -> str:
     """Return in the system's words why nobody answers."""
     cause = getattr(error, "reason", error)
     if isinstance(cause, TimeoutError):

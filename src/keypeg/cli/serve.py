@@ -49,15 +49,15 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs."""
     from keypeg.server.pages.static_page import has_page
-    from keypeg.server.serve import bound, network_address, run
+    from keypeg.server.serve import bind_socket, network_address, run
     from keypeg.server.settings import Settings
     from keypeg.table import Store
 
     if workers > 1 and not (database or "").startswith("postgres"):
         raise KeypegError("serve-workers")
-    # A database that cannot be opened is told before an address is.
+    # A database that cannot be opened is told before an address is, once, and not by every worker.
     Store(database).close()
-    metrics = None if metrics_address is None else bound(*_host_and_port(metrics_address))
+    metrics = None if metrics_address is None else bind_socket(*_host_and_port(metrics_address))
     settings = Settings(
         database=database,
         metrics_at=None if metrics is None else metrics.getsockname()[:2],
@@ -69,7 +69,7 @@ def serve(
         recorded_days=recorded_days,
         log_json=log_json,
     )
-    sock = bound(host, port)
+    sock = bind_socket(host, port)
     port = sock.getsockname()[1]
     name = "localhost" if host in (*EVERY_ADDRESS, *LOOPBACK) else f"[{host}]" if ":" in host else host
     here = f"http://{name}:{port}"

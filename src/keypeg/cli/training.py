@@ -133,7 +133,7 @@ class DailyDialog:
         mine = games.find(self._code.day, self._code.family)
         if mine is None:
             raise RuntimeError("a daily code that was played is not there")
-        streak = days_in_a_row(games.all(), self._code.family, today(self._tables)).current
+        streak = days_in_a_row(games.list_all(), self._code.family, today(self._tables)).current
         shared = share_text(mine, self._code.edition, played, language=language())
         rows = len(played.rows)
         told = words("page-daily-you-broke", n=rows) if mine.broken else words("page-daily-not-this-time")
@@ -205,7 +205,7 @@ def _judge(puzzle: Puzzle, console: Console) -> bool | None:
             return False
         if line:
             try:
-                return puzzle.right(line)
+                return puzzle.is_right(line)
             except KeypegError as error:
                 console.complain(
                     error, lambda text: forms.PuzzleLine(version=forms.ANSWER_VERSION, error=text)

@@ -71,7 +71,7 @@ def usage_error(error: Exception, ctx: Any) -> KeypegError:  # noqa: ANN401 - a 
         return _usage(message("usage-missing", parameter=_write(given.param)), ctx.command_path)
     if kind == "NoSuchOption":
         known = [name for one in ctx.command.get_params(ctx) for name in one.opts]
-        return _usage(_unknown("option", str(option), known), ctx.command_path)
+        return _usage(_unknown_message("option", str(option), known), ctx.command_path)
     if option is not None:
         flag = any(option in one.opts and getattr(one, "is_flag", False) for one in ctx.command.params)
         told = (
@@ -83,10 +83,10 @@ def usage_error(error: Exception, ctx: Any) -> KeypegError:  # noqa: ANN401 - a 
 
 def unknown_command(text: str, commands: Iterable[str], *, path: str) -> KeypegError:
     """Return the error for a command that is not there."""
-    return _usage(_unknown("command", text, commands), path)
+    return _usage(_unknown_message("command", text, commands), path)
 
 
-def _unknown(what: str, text: str, known: Iterable[str]) -> Message:
+def _unknown_message(what: str, text: str, known: Iterable[str]) -> Message:
     close = tuple(get_close_matches(text, list(known)))
     if close:
         return message("usage-unknown-close", what=what, text=shorten(text), others=close)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from keypeg.engine import kernel, partitions
-from keypeg.engine.codec import counted_shape, enumerable, kernel_rows, letters, numbers, played_shape
+from keypeg.engine.codec import counted_shape, is_enumerable, kernel_rows, letters, numbers, played_shape
 from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
@@ -106,7 +106,7 @@ def candidates(position: Position) -> Candidates:
     13
     """
     shape = position.edition.shape
-    if not enumerable(shape):
+    if not is_enumerable(shape):
         raise EditionError(
             "too-many-codes", edition=str(position.edition), codes=shape.secrets, most=kernel.LIMIT
         )

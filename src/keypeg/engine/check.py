@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from keypeg.engine.candidates import candidates
-from keypeg.engine.codec import enumerable
+from keypeg.engine.codec import is_enumerable
 from keypeg.engine.verdict import board_verdict, count, verdict
 from keypeg.errors import Undecided
 from keypeg.rules import Edition, Feedback, MarkedRow, Position, Row, feedbacks
@@ -80,7 +80,7 @@ def check(position: Position) -> Check:
     box = position.edition
     rows = verdict(position).rows
     if not rows:
-        return Check(len(candidates(position)) if enumerable(box.shape) else _count(position))
+        return Check(len(candidates(position)) if is_enumerable(box.shape) else _count(position))
     numbers_of_rows = range(1, len(position.rows) + 1)
     return Check(
         0, rows, tuple(repair for number in numbers_of_rows for repair in _repairs(position, number))
@@ -110,7 +110,7 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     """Return every other feedback of one row with which all rows would agree, the likeliest first."""
     row = position.rows[number - 1]
     others = position.rows[: number - 1] + position.rows[number:]
-    if enumerable(position.edition.shape):
+    if is_enumerable(position.edition.shape):
         return _count_repairs(position, row, others, number)
     tried = [
         (feedback, replace(position, rows=(*others, replace(row, feedback=feedback))))

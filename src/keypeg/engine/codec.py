@@ -59,7 +59,7 @@ def kernel_rows(position: Position) -> list[kernel.KernelRow]:
     ]
 
 
-def enumerable(shape: Shape) -> bool:
+def is_enumerable(shape: Shape) -> bool:
     """Whether the secrets of a shape are few enough to list them all."""
     return shape.secrets <= (kernel.LIMIT if shape.counting is Counting.BOTH else COARSE_LIMIT)
 

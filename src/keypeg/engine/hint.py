@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from keypeg.engine.candidates import Candidates, some_candidates
-from keypeg.engine.codec import enumerable
+from keypeg.engine.codec import is_enumerable
 from keypeg.engine.sampling import sample_guess
 from keypeg.engine.strategies import BEST, Strategy
 from keypeg.engine.verdict import count
@@ -45,12 +45,12 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
     13
     """
     chance = Random(seed)
-    if not enumerable(position.edition.shape):
+    if not is_enumerable(position.edition.shape):
         guess, counted = sample_guess(position, chance)
         return Hint(guess, counted or _count(position), sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
     guess = (by or BEST).choose(position, chance)
-    return Hint(guess, len(left), sampled=False, why=_why(left, guess))
+    return Hint(guess, len(left), sampled=False, why=_explain_guess(left, guess))
 
 
 def _count(position: Position) -> int | None:
@@ -60,7 +60,7 @@ def _count(position: Position) -> int | None:
         return None
 
 
-def _why(left: Candidates, guess: Code) -> Message:
+def _explain_guess(left: Candidates, guess: Code) -> Message:
     sizes = left.sizes(guess).values()
     total = len(left)
     if total == 1:

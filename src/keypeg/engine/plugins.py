@@ -37,7 +37,7 @@ def custom_strategy(choose: ChooseGuess, *, name: str | None = None) -> Strategy
     """
     label = name or str(getattr(choose, "__name__", type(choose).__name__))
 
-    def checked(position: Position, chance: Random) -> Code:
+    def choose_checked(position: Position, chance: Random) -> Code:
         guess = choose(position, chance)
         try:
             return position.edition.guess(str(guess))
@@ -47,7 +47,7 @@ def custom_strategy(choose: ChooseGuess, *, name: str | None = None) -> Strategy
             ) from None
 
     about = (getattr(choose, "__doc__", None) or "a strategy of your own").strip().partition("\n")[0]
-    return Strategy(label, about, checked)
+    return Strategy(label, about, choose_checked)
 
 
 def list_registered() -> dict[str, EntryPoint]:

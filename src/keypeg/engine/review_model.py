@@ -245,7 +245,10 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
     lines = [head, *(_line(found.edition, row, language) for row in found.rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
-    told = [*(better(row) for row in found.rows if row.mistake.lower > 0), *sentences(found, players)]
+    told = [
+        *(better(row) for row in found.rows if row.mistake.lower > 0),
+        *sentences(found, players),
+    ]
     first = [] if found.assessment is None else [say(one, language) for one in found.assessment.sentences]
     return "\n".join([*first, *([""] if first else []), *table, "", *(say(one, language) for one in told)])
 

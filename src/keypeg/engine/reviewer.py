@@ -18,7 +18,8 @@ from keypeg.engine.codec import counted_shape, kernel_rows, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
+from keypeg.engine.search import Value
+from keypeg.engine.solver import PositionSolver, least_total, most_total
 from keypeg.engine.verdict import verdict
 from keypeg.rules import Code, Edition, MarkedRow, Position, Row, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
@@ -101,7 +102,7 @@ def try_guess(position: Position, guess: Code, *, solver: PositionSolver, second
     left, rows = some_candidates(position), tuple(kernel_rows(position))
     weigher = _Weigher(position.edition, solver, seconds_left)
     played = weigher.weigh(rows, left, guess)
-    best = _best(weigher, rows, left, played)
+    best = _find_best(weigher, rows, left, played)
     return Trial(position=position, played=played, best=best, lost=played.lost(weigher.expects(rows, left)))
 
 
@@ -112,9 +113,9 @@ class _Weigher:
         self.edition = edition
         self.solver = solver
         self.seconds_left = seconds_left
-        self.solved: dict[Played, Solved] = {}
+        self.solved: dict[Played, Value] = {}
 
-    def solve(self, played: Played) -> Solved:
+    def solve(self, played: Played) -> Value:
         """Return what perfect play needs for the codes that agree with the rows played."""
         if played not in self.solved:
             self.solved[played] = self.solver.solve(played, seconds=max(0.0, self.seconds_left()))
@@ -140,7 +141,7 @@ class _Weigher:
         """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
-    def best(self, played: Played) -> Code:
+    def find_best(self, played: Played) -> Code:
         """Return the guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
@@ -185,14 +186,14 @@ def _review_row(
         bits_gained=log2(len(before) / len(after)),
         expected_before=weigher.expects(rows[:-1], before),
         expected_after=Interval.of(0) if row.feedback == edition.breaking else weigher.expects(rows, after),
-        best=_best(weigher, rows[:-1], before, played),
+        best=_find_best(weigher, rows[:-1], before, played),
         good=(),
     )
 
 
-def _best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
+def _find_best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
     """Return the best guess known; the one that was placed, if none is known to be better."""
-    best = weigher.weigh(played, before, weigher.best(played))
+    best = weigher.weigh(played, before, weigher.find_best(played))
     return own if own.expects.upper <= best.expects.lower else best
 
 

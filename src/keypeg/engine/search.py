@@ -60,7 +60,7 @@ def _rows(max_rows: int | None) -> int:
     return kernel.ANY_ROWS if max_rows is None else max_rows
 
 
-def _finite(value: int) -> int | None:
+def _known_or_none(value: int) -> int | None:
     return None if value >= kernel.NEVER else value
 
 
@@ -102,32 +102,17 @@ class Solver:
         played: Sequence[Row] = (),
         *,
         candidates: Sequence[bytes] | None = None,
-        max_rows: int | None = None,
         seconds: float | None = None,
     ) -> Value:
         """The least total over the candidates when this guess, however foolish, is made next."""
-        rows = _rows(max_rows)
-        return Value(*self._native.guess_value(_join(candidates), list(played), guess, rows, seconds or 0.0))
+        asked = (_join(candidates), list(played), guess, kernel.ANY_ROWS, seconds or 0.0)
+        return Value(*self._native.guess_value(*asked))
 
     def guess_values(
-        self,
-        played: Sequence[Row] = (),
-        *,
-        candidates: Sequence[bytes] | None = None,
-        max_rows: int | None = None,
-        seconds: float | None = None,
-    ) -> list[Value]:
-        """`guess_value` of every guess the shape allows, in the order of codes."""
-        rows = _rows(max_rows)
-        values = self._native.guess_values(_join(candidates), list(played), rows, seconds or 0.0)
-        return [Value(*value) for value in values]
-
-    def guess_totals(
         self, played: Sequence[Row] = (), *, candidates: Sequence[bytes] | None = None
-    ) -> list[tuple[int, int]]:
-        """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
-        values = self._native.guess_values(_join(candidates), list(played), _rows(None), 0.0)
-        return [(lower, upper) for lower, upper, _ in values]
+    ) -> list[tuple[int, int, bytes]]:
+        """Return the fields of `guess_value` for every guess the shape allows, in the order of codes."""
+        return self._native.guess_values(_join(candidates), list(played), kernel.ANY_ROWS, 0.0)
 
     def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
         """Return one guess of each kind: after these rows, guesses of one kind are equally good."""
@@ -144,9 +129,9 @@ class Solver:
             raise RuntimeError("a position without a tree")
         return found
 
-    def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
+    def improve(self, *, width: int) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
-        return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])
+        return decode(self._native.improve(width, kernel.ANY_ROWS), self.shape[0])
 
     def stop(self) -> None:
         """Stop a proof or an improvement that runs on another thread."""
@@ -164,7 +149,7 @@ class Solver:
 
     def load(self, path: str | os.PathLike[str]) -> None:
         """Load what a solver of the same shape and seed has saved; any other file raises CheckpointError."""
-        if not _whole(path):
+        if not _is_whole(path):
             raise CheckpointError(path)
         try:
             self._native.load(os.fspath(path))
@@ -201,10 +186,10 @@ class Solver:
             shape=self.shape,
             objective=objective,
             max_rows=max_rows,
-            lower=_finite(lower),
-            upper=_finite(upper),
+            lower=_known_or_none(lower),
+            upper=_known_or_none(upper),
             tree=decode(self._native.tree(), self.shape[0]),
-            first_guesses=[FirstGuess(g, low, _finite(total)) for g, low, total in roots],
+            first_guesses=[FirstGuess(g, low, _known_or_none(total)) for g, low, total in roots],
             work=nodes,
             cpu_seconds=time.process_time() - started,
         )
@@ -212,7 +197,7 @@ class Solver:
     def progress(self) -> Progress:
         """Return the progress of the running proof."""
         at = self._native.progress()
-        return Progress(at[0], _finite(at[1]), *at[2:])
+        return Progress(at[0], _known_or_none(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():
@@ -237,7 +222,7 @@ class Solver:
             thread.join(POLL_SECONDS)
 
 
-def _whole(path: str | os.PathLike[str]) -> bool:
+def _is_whole(path: str | os.PathLike[str]) -> bool:
     """Whether a checkpoint ends with the checksum of what stands before it."""
     summed = sha256()
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
 from math import perm
@@ -15,7 +14,7 @@ from keypeg.engine.book import book
 from keypeg.engine.codec import counted_shape, played_shape
 from keypeg.engine.partitions import PlayedShape
 from keypeg.engine.renaming import HoleNames
-from keypeg.engine.search import Solver
+from keypeg.engine.search import Solver, Value
 from keypeg.engine.summed import SummedShape
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Position, Shape
@@ -29,24 +28,10 @@ MOST_WEIGHED = 100_000
 """Beyond this even a single guess is not weighed against all others in time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """The least total of rows over a set of candidates lies from `lower` to `upper`; `guess` reaches the upper one."""
-
-    lower: int
-    upper: int
-    guess: bytes
-
-    @property
-    def exact(self) -> bool:
-        """Whether it is settled."""
-        return self.lower == self.upper
-
-
 class PositionSolver(Protocol):
     """Settles what perfect play needs for a set of candidates, or bounds it within the seconds allowed."""
 
-    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Value:
         """Return what is known of the codes that agree with the rows played, when the time is over."""
 
 
@@ -60,7 +45,7 @@ class ExactSolver:
         self._listed = self._sorts or isinstance(self._shape, SummedShape)
         self._solver = search(partitions.kernel_part(self._shape), shape.counting)
 
-    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Value:
         """Return what the search settles in time."""
         names = self._names(played)
         # To the search no time at all would mean no limit.
@@ -70,7 +55,7 @@ class ExactSolver:
             seconds=max(seconds, LEAST_SECONDS),
         )
         guess = names.restore(found.guess)
-        return Solved(found.lower, found.upper, bytes(sorted(guess)) if self._sorts else guess)
+        return Value(found.lower, found.upper, bytes(sorted(guess)) if self._sorts else guess)
 
     def bound_guess(
         self, guess: bytes, played: Sequence[kernel.KernelRow], *, seconds: float | None
@@ -88,7 +73,8 @@ class ExactSolver:
     def list_totals(self, played: Sequence[kernel.KernelRow]) -> list[tuple[int, int]]:
         """Return the bounds of every guess, in the order of codes, with no limit of time."""
         names, colours = self._names(played), range(self._shape.colours)
-        totals = self._solver.guess_totals(names.rename_rows(played), candidates=self._candidates(played))
+        values = self._solver.guess_values(names.rename_rows(played), candidates=self._candidates(played))
+        totals = [(lower, upper) for lower, upper, _ in values]
         every = product(colours, repeat=self._shape.pegs)
         codes = [*map(bytes, every if self._shape.guess_repeats else permutations(colours, self._shape.pegs))]
         if self._sorts:
@@ -115,12 +101,12 @@ class RoughSolver:
         self._whole = shape
         self._shape = played or counted_shape(shape)
 
-    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Value:
         """Return bounds that certainly hold the optimum."""
         left = partitions.candidates(self._shape, played)
         upper, guess = self._good_tree(left, time.monotonic() + seconds)
         count = len(left) // self._shape.pegs
-        return Solved(least_total(self._whole, count), upper, guess)
+        return Value(least_total(self._whole, count), upper, guess)
 
     def _good_tree(self, left: bytes, deadline: float) -> tuple[int, bytes]:
         """The total and first guess of a tree of telling guesses; once time is over, what any tree need not exceed."""
@@ -147,18 +133,18 @@ class BookedSolver:
         self._make = solver
         self._made: PositionSolver | None = None
 
-    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Value:
         """Return what the book or the search knows."""
         known = self._book.value(played) if self._book else None
         if known is None or self._book is None:
             return self._solver.solve(played, seconds=seconds)
         total, guess = known
         if self._book.data["proven"]:
-            return Solved(total, total, guess)
+            return Value(total, total, guess)
         if not played:
-            return Solved(self._book.data["lower_bound"], total, guess)
+            return Value(self._book.data["lower_bound"], total, guess)
         found = self._solver.solve(played, seconds=seconds)
-        return found if found.upper <= total else Solved(found.lower, total, guess)
+        return found if found.upper <= total else Value(found.lower, total, guess)
 
     @property
     def _solver(self) -> PositionSolver:
@@ -206,7 +192,7 @@ def position_solver(position: Position) -> PositionSolver:
 
 @cache
 def _summed_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
-    return _searching(shape, played)
+    return _search_solver(shape, played)
 
 
 def _make_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
@@ -215,7 +201,7 @@ def _make_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
         raise EditionError(
             "review-too-large", shape=shape.text(rows=False), guesses=guesses, most=MOST_WEIGHED
         )
-    return BookedSolver(shape, lambda: _searching(shape, played))
+    return BookedSolver(shape, lambda: _search_solver(shape, played))
 
 
 def count_guesses(shape: Shape) -> int:
@@ -223,7 +209,7 @@ def count_guesses(shape: Shape) -> int:
     return shape.symbols**shape.pegs if shape.guess_repeats else perm(shape.symbols, shape.pegs)
 
 
-def _searching(shape: Shape, played: PlayedShape) -> PositionSolver:
+def _search_solver(shape: Shape, played: PlayedShape) -> PositionSolver:
     """Return the search for what is in no book; without the native module it can only give bounds."""
     if count_guesses(shape) <= MOST_GUESSES:
         try:

@@ -9,7 +9,7 @@ from random import Random
 from keypeg.engine import partitions
 from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
-from keypeg.engine.codec import enumerable, kernel_rows, letters, played_shape
+from keypeg.engine.codec import is_enumerable, kernel_rows, letters, played_shape
 from keypeg.engine.sampling import sample, sample_guess
 from keypeg.engine.solver import position_solver
 from keypeg.errors import EditionError, KeypegError, shorten
@@ -33,7 +33,7 @@ class Strategy:
 
 def first_consistent(position: Position, chance: Random) -> Code:
     """Return the first candidate in colour order."""
-    if not enumerable(position.edition.shape):
+    if not is_enumerable(position.edition.shape):
         return min(
             sample(position, chance)[0], key=lambda code: list(map(position.edition.letters.index, code))
         )
@@ -42,7 +42,7 @@ def first_consistent(position: Position, chance: Random) -> Code:
 
 def random_consistent(position: Position, chance: Random) -> Code:
     """Return any candidate, each as likely as the others."""
-    if not enumerable(position.edition.shape):
+    if not is_enumerable(position.edition.shape):
         return chance.choice(sample(position, chance)[0])
     return chance.choice(some_candidates(position))
 
@@ -51,7 +51,7 @@ def by_measure(measure: str) -> Choose:
     """Return the best guess of all the edition allows; ties go to a candidate, then to the lowest code."""
 
     def choose(position: Position, chance: Random) -> Code:
-        if not enumerable(position.edition.shape):
+        if not is_enumerable(position.edition.shape):
             return sample_guess(position, chance)[0]
         shape, rows = played_shape(position), kernel_rows(position)
         if not partitions.candidates(shape, rows):
@@ -76,7 +76,7 @@ def best_known(position: Position, chance: Random) -> Code:
     guess = _book_guess(position)
     if guess is not None:
         return guess
-    if not enumerable(position.edition.shape):
+    if not is_enumerable(position.edition.shape):
         return sample_guess(position, chance)[0]
     some_candidates(position)
     try:

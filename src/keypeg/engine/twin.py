@@ -43,13 +43,13 @@ def candidates(shape: _Shape, rows: list[_Row], limit: float) -> bytes:
     """Return all secrets that agree with the rows, in order."""
     check_shape(shape)
     _check_limit("the shape has", _count(shape, shape[2]), "secrets", limit)
-    return b"".join(_agreeing(shape, rows))
+    return b"".join(_list_agreeing(shape, rows))
 
 
 def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
     """Return the first of them."""
     check_shape(shape)
-    return b"".join(islice(_agreeing(shape, rows), most))
+    return b"".join(islice(_list_agreeing(shape, rows), most))
 
 
 def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
@@ -89,7 +89,7 @@ def check_rows(shape: _Shape, rows: list[_Row]) -> None:
         check_row(shape, row)
 
 
-def _agreeing(shape: _Shape, rows: list[_Row]) -> Iterator[bytes]:
+def _list_agreeing(shape: _Shape, rows: list[_Row]) -> Iterator[bytes]:
     for row in rows:
         check_row(shape, row)
     return (s for s in _codes(shape, shape[2]) if all(mark(s, g) == (r, w) for g, r, w in rows))
@@ -101,7 +101,7 @@ def partition(
     """For each guess (None: every guess of the shape), the candidates per feedback index, as uint32."""
     check_shape(shape)
     _check_path(path)
-    secrets = _some(shape, candidates)
+    secrets = _read_candidates(shape, candidates)
     if guesses is None:
         _check_limit("there are", _count(shape, shape[3]), "guesses", limit)
     chosen = list(_codes(shape, shape[3])) if guesses is None else _split(shape, guesses, shape[3], "guesses")
@@ -122,20 +122,20 @@ def choose(
         raise ValueError("no code agrees with all rows")
     # Before the first row colours and pegs are interchangeable: the lowest code of each kind stands for all of them.
     guesses = list(_first_guesses(shape)) if not rows and top == 1 else list(_codes(shape, shape[3]))
-    return _best(shape, measure, agree, guesses, top, path)
+    return _choose_best(shape, measure, agree, guesses, top, path)
 
 
 def choose_among(shape: _Shape, measure: str, candidates: bytes, top: int, path: str | None) -> list[_Choice]:
     """Return the best guesses of the shape for a set of candidates: ties go to a candidate, then the lowest code."""
     check_shape(shape)
-    return _best(shape, measure, candidates, list(_codes(shape, shape[3])), top, path)
+    return _choose_best(shape, measure, candidates, list(_codes(shape, shape[3])), top, path)
 
 
-def _best(
+def _choose_best(
     shape: _Shape, measure: str, candidates: bytes, guesses: list[bytes], top: int, path: str | None
 ) -> list[_Choice]:
     _check_path(path)
-    secrets = set(_some(shape, candidates))
+    secrets = set(_read_candidates(shape, candidates))
     if measure not in _MEASURES:
         raise ValueError(f"no measure '{measure}' (has {', '.join(_MEASURES)})")
     if top < 1:
@@ -260,7 +260,7 @@ def _check_path(path: str | None) -> None:
         raise ValueError(f"no path '{path}' on this processor (has twin)")
 
 
-def _some(shape: _Shape, raw: bytes) -> list[bytes]:
+def _read_candidates(shape: _Shape, raw: bytes) -> list[bytes]:
     secrets = _split(shape, raw, shape[2], "candidates")
     if not secrets:
         raise ValueError("there must be at least one candidate")

@@ -114,13 +114,13 @@ class Values(Sequence[GuessValue]):
         if isinstance(index, slice):
             return tuple(self[i] for i in range(len(self))[index])
         at = range(len(self))[index if isinstance(index, int) else self.index_of(index)]
-        return self._at(at, _split(self.candidates.raw, self.position.edition.shape.pegs))
+        return self._value_at(at, _split(self.candidates.raw, self.position.edition.shape.pegs))
 
     def __iter__(self) -> Iterator[GuessValue]:
         left = frozenset(_split(self.candidates.raw, self.position.edition.shape.pegs))
-        return (self._at(i, left) for i in range(len(self)))
+        return (self._value_at(i, left) for i in range(len(self)))
 
-    def _at(self, at: int, left: Container[bytes]) -> GuessValue:
+    def _value_at(self, at: int, left: Container[bytes]) -> GuessValue:
         total = Interval.between(self.lower[at], self.upper[at])
         raw = guess_codes(self.position.edition.shape)[at]
         return GuessValue(
@@ -167,7 +167,7 @@ def guess_value(position: Position, guess: Code, *, seconds: float | None = 10.0
     box = position.edition
     left = _open(position)
     raw, count = numbers(box, box.guess(str(guess))), len(left)
-    least, most = _perfect(position, count, seconds)
+    least, most = _bound_perfect(position, count, seconds)
     every = Interval.between(*_total(position, left, raw, seconds))
     return GuessValue(
         guess=letters(box, raw),
@@ -177,7 +177,7 @@ def guess_value(position: Position, guess: Code, *, seconds: float | None = 10.0
     )
 
 
-def _perfect(position: Position, count: int, seconds: float | None) -> tuple[int, int]:
+def _bound_perfect(position: Position, count: int, seconds: float | None) -> tuple[int, int]:
     """Bound the total of perfect play."""
     shape = position.edition.shape
     in_book = not position.rows and position.digit_sum is None and book(shape) is not None
@@ -195,10 +195,10 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     searched = _always_settles(shape, len(left)) if seconds is None else _is_searched(shape)
     if counted[0] == counted[1] or not searched:
         return counted
-    return _exact(position).bound_guess(guess, kernel_rows(position), seconds=seconds)
+    return _exact_solver(position).bound_guess(guess, kernel_rows(position), seconds=seconds)
 
 
-def _exact(position: Position) -> ExactSolver:
+def _exact_solver(position: Position) -> ExactSolver:
     return ExactSolver(position.edition.shape, played_shape(position))
 
 
@@ -226,7 +226,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     left, rows = _open(position), kernel_rows(position)
     best = position_solver(position).solve(rows, seconds=seconds)
     if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE and _is_searched(box.shape):
-        totals = _exact(position).list_totals(rows)
+        totals = _exact_solver(position).list_totals(rows)
     else:
         totals = _settle_in_time(position, left.raw, rows, end)
         # The best guess that the search knows reaches its bound, and no guess is below the other one.
@@ -252,7 +252,9 @@ def _settle_in_time(
         if time.monotonic() >= end:
             break
         if totals[at][0] < totals[at][1]:
-            lower, upper = _exact(position).bound_guess(codes[at], rows, seconds=end - time.monotonic())
+            lower, upper = _exact_solver(position).bound_guess(
+                codes[at], rows, seconds=end - time.monotonic()
+            )
             totals[at] = max(lower, totals[at][0]), min(upper, totals[at][1])
     return totals
 

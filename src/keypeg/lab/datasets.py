@@ -76,7 +76,7 @@ def _value_example(edition: Edition, chance: Random) -> Example:
     }
 
 
-def _single(edition: Edition, chance: Random) -> Example | None:
+def _make_single(edition: Edition, chance: Random) -> Example | None:
     """Return a position that leaves one code, none of whose rows can be left out."""
     position = random_position(edition, chance, rows=edition.shape.rows - 1)
     left = candidates(position)
@@ -96,7 +96,7 @@ def _single(edition: Edition, chance: Random) -> Example | None:
     }
 
 
-def _contradictory(edition: Edition, chance: Random) -> Example | None:
+def _make_contradictory(edition: Edition, chance: Random) -> Example | None:
     """Return rows that no code agrees with, one feedback of which was changed, and a smallest set that shows it."""
     position = random_position(edition, chance, rows=chance.randint(2, min(6, edition.shape.rows)))
     if not position.rows:
@@ -151,7 +151,7 @@ def _consistency(edition: Edition, chance: Random) -> Example | None:
         answer = "yes"
     else:
         # Most changes of a mark contradict nothing; tried again, so that both answers are equally likely.
-        tries = (_contradictory(edition, chance) for _ in range(1000))
+        tries = (_make_contradictory(edition, chance) for _ in range(1000))
         made, answer = next(filter(None, tries), None), "no"
     if made is None:
         return None
@@ -171,8 +171,8 @@ def _rows_text(position: Position, *, asking: bool = False) -> str:
 
 KINDS: dict[str, Callable[[Edition, Random], Example | None]] = {
     "values": _value_example,
-    "single": _single,
+    "single": _make_single,
     "choice": _choice,
     "consistency": _consistency,
-    "contradictory": _contradictory,
+    "contradictory": _make_contradictory,
 }

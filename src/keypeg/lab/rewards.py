@@ -50,7 +50,7 @@ def step_reward(
         case "sparse":
             return float(game.broken), {}
         case "information":
-            return (0.0 if row is None else log2(_shrinking(before, row, left))), {}
+            return (0.0 if row is None else log2(_reward_shrinking(before, row, left))), {}
         case "regret":
             # A row that tells nothing loses exactly one row, and so does one that is not played.
             lost = 1.0 if row is None else float(regret(before, row.guess, seconds=None).lower)
@@ -82,7 +82,7 @@ def _missed_rows(game: SoloGame) -> int:
     return game.unplayed if game.given_up else 0
 
 
-def _shrinking(before: Position, row: MarkedRow, left: tuple[int, int] | None) -> float:
+def _reward_shrinking(before: Position, row: MarkedRow, left: tuple[int, int] | None) -> float:
     if left is None:
         after = Position(before.edition, (*before.rows, row))
         left = len(candidates(before)), len(candidates(after))

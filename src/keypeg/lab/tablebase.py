@@ -27,7 +27,7 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters
 from keypeg.engine.solver import MOST_GUESSES, search
 from keypeg.engine.values import guess_codes
-from keypeg.errors import EditionError, KeypegError, show_path
+from keypeg.errors import EditionError, KeypegError, explain_unwritable, show_path
 from keypeg.rules import Code, Edition, Position, Shape
 
 MAGIC = b"keypeg-tablebase 1\n"
@@ -66,7 +66,7 @@ class Tablebase:
         if position.edition.shape.text(rows=False) != self.shape or len(position.rows) > MOST_ROWS:
             return None
         played = tuple((row.guess, feedback_index(row.red, row.white)) for row in kernel_rows(position))
-        least, renamed, order = canonical(played, position.edition.shape)
+        least, renamed, order = canonicalize(played, position.edition.shape)
         found = self.entries.get(least)
         if found is None:
             return None
@@ -79,7 +79,7 @@ def feedback_index(red: int, white: int) -> int:
     return matches * (matches + 1) // 2 + red
 
 
-def canonical(played: Played, shape: Shape) -> tuple[Played, dict[int, int], tuple[int, ...]]:
+def canonicalize(played: Played, shape: Shape) -> tuple[Played, dict[int, int], tuple[int, ...]]:
     """Return the smallest form of a position, how colours were renamed, and which peg became which."""
     found = []
     for rows in permutations(played):
@@ -108,7 +108,7 @@ def positions(shape: Shape) -> list[Played]:
     """Return every reachable position of at most two rows whose code is not broken, one of each kind, sorted."""
     secrets = kernel.candidates(kernel_shape(shape))
     win = len(kernel.feedbacks(shape.pegs)) - 1
-    firsts = sorted({canonical(((guess, 0),), shape)[0][0][0] for guess in guess_codes(shape)})
+    firsts = sorted({canonicalize(((guess, 0),), shape)[0][0][0] for guess in guess_codes(shape)})
     found: set[Played] = {()}
     for first in firsts:
         marks = kernel.marks(kernel_shape(shape), first, secrets)
@@ -116,7 +116,7 @@ def positions(shape: Shape) -> list[Played]:
         for second in _seconds(first, shape):
             both = set(zip(marks, kernel.marks(kernel_shape(shape), second, secrets), strict=True))
             found.update(
-                canonical(((first, one), (second, two)), shape)[0]
+                canonicalize(((first, one), (second, two)), shape)[0]
                 for one, two in both
                 if win not in (one, two)
             )
@@ -127,7 +127,7 @@ def _seconds(first: bytes, shape: Shape) -> Iterator[bytes]:
     """Return second guesses, one of each kind after a first one."""
     seen = set()
     for guess in guess_codes(shape):
-        kind = canonical(((first, 0), (guess, 1)), shape)[0]
+        kind = canonicalize(((first, 0), (guess, 1)), shape)[0]
         if kind not in seen:
             seen.add(kind)
             yield guess
@@ -162,10 +162,8 @@ def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEnt
         "record_bytes": _layout(shape.pegs).size,
     }
     raw = MAGIC + json.dumps(head).encode() + b"\n" + b"".join(records)
-    try:
+    with explain_unwritable(path):
         path.write_bytes(gzip.compress(raw, mtime=0))
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return len(records)
 
 

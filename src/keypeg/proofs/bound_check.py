@@ -156,7 +156,7 @@ class Checker:
             if cost >= bound:
                 return
             if feedback in hints:
-                kept = self._keeping(guess, group) if kept is None else kept
+                kept = self._list_keeping(guess, group) if kept is None else kept
                 self._confirm(part, hints[feedback], kept, (*path, f"{_text(guess)}:{feedback}"))
                 cost += max(0, hints[feedback][0] - self.floor(part))
             else:
@@ -186,7 +186,7 @@ class Checker:
             found.add(tuple(names.setdefault(colour, len(names)) for colour in code))
         return found
 
-    def _keeping(self, guess: Code, group: list[Renaming] | None) -> list[Renaming]:
+    def _list_keeping(self, guess: Code, group: list[Renaming] | None) -> list[Renaming]:
         """Return the renamings of the group that take the guess to itself."""
         if group is not None:
             return [renaming for renaming in group if _rename(guess, renaming) == guess]

@@ -257,19 +257,19 @@ def load(path: str | os.PathLike[str]) -> Json:
                 raw = _read(gzip.GzipFile(fileobj=BytesIO(raw)))
             data = json.loads(raw)
         except RecursionError:
-            raise _unreadable(path, "it is nested too deeply") from None
+            raise _read_error(path, "it is nested too deeply") from None
         except json.JSONDecodeError as error:
-            raise _unreadable(path, f"line {error.lineno}, column {error.colno} is not JSON") from None
+            raise _read_error(path, f"line {error.lineno}, column {error.colno} is not JSON") from None
         except UnicodeDecodeError as error:
-            raise _unreadable(path, f"byte {error.start} is not UTF-8 text") from None
+            raise _read_error(path, f"byte {error.start} is not UTF-8 text") from None
         except (gzip.BadGzipFile, zlib.error, EOFError):
-            raise _unreadable(path, "its compressed data are damaged") from None
+            raise _read_error(path, "its compressed data are damaged") from None
         except _TooLargeError:
-            raise _unreadable(path, f"it is larger than {MOST_BYTES:,} bytes") from None
+            raise _read_error(path, f"it is larger than {MOST_BYTES:,} bytes") from None
         except ValueError:
-            raise _unreadable(path, "it holds a number of too many digits") from None
+            raise _read_error(path, "it holds a number of too many digits") from None
     if not isinstance(data, dict):
-        raise _unreadable(path, "not an object")
+        raise _read_error(path, "not an object")
     return data
 
 
@@ -281,7 +281,7 @@ def _read(file: IO[bytes] | gzip.GzipFile) -> bytes:
     return raw
 
 
-def _unreadable(path: str | os.PathLike[str], problem: str) -> CertificateError:
+def _read_error(path: str | os.PathLike[str], problem: str) -> CertificateError:
     return CertificateError(
         "certificate-unreadable", path=show_path(path), problem=one_line(problem, longest=120)
     )

@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from keypeg.engine.codec import kernel_shape
 from keypeg.engine.proof import shape_text
 from keypeg.rules import Shape
 from keypeg.rules.shape import Counting
+
+
+class Confirmation(NamedTuple):
+    """A later run that proved the total again, with these seeds of the hashes and in so many CPU seconds."""
+
+    date: str
+    machine: str
+    seeds: tuple[int, ...]
+    seconds: float
 
 
 class Known(NamedTuple):
@@ -20,7 +29,7 @@ class Known(NamedTuple):
     the most rows the best tree takes. `worst` is the least number of rows that always suffices, where it is proven, and
     `worst_total` the least total of trees that take no more rows than that, where that is proven as well. `seconds` is
     the CPU time of the search. `tree` and `bound` are the SHA-256 digests of the certificate and of the lower bound
-    that come with Keypeg, unpacked; None where a command makes them.
+    that come with Keypeg, unpacked; None where a command makes them. `confirmed` is the last run that proved it again.
     """
 
     shape: str
@@ -36,6 +45,7 @@ class Known(NamedTuple):
     before: str
     tree: str | None = None
     bound: str | None = None
+    confirmed: Confirmation | None = None
 
     @property
     def proven(self) -> bool:
@@ -52,10 +62,17 @@ class Known(NamedTuple):
 def all_known() -> dict[str, Known]:
     """Return every shape with values, by its name."""
     text = files("keypeg.proofs").joinpath("known.json").read_text(encoding="utf-8")
-    return {entry["shape"]: Known(**entry) for entry in json.loads(text)["shapes"]}
+    return {entry["shape"]: read_known(entry) for entry in json.loads(text)["shapes"]}
 
 
-def known(shape: Shape) -> Known | None:
+def read_known(entry: dict[str, Any]) -> Known:
+    """Return an entry of the data."""
+    again = entry.get("confirmed")
+    confirmed = None if again is None else Confirmation(**again | {"seeds": tuple(again["seeds"])})
+    return Known(**entry | {"confirmed": confirmed})
+
+
+def known_play(shape: Shape) -> Known | None:
     """Return what is known about a shape, or None; an empty hole counts as one more colour."""
     if shape.counting is not Counting.BOTH:
         return None

@@ -20,7 +20,7 @@ _ROWS_UNNAMED = 10
 @cache
 def editions() -> tuple[Edition, ...]:
     """Return every boxed edition, in the order they are offered."""
-    return tuple(edition for edition in _all() if not edition.bare)
+    return tuple(edition for edition in _load_editions() if not edition.bare)
 
 
 def edition(text: str) -> Edition:
@@ -39,7 +39,7 @@ def edition(text: str) -> Edition:
 def _read_edition(text: str) -> Edition:
     key, slash, shape = text.partition("/")
     if key[:1].isdigit() and not slash:
-        return _bare().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))
+        return _bare_edition().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))
     for base in editions():
         if base.key == key:
             return (
@@ -55,7 +55,7 @@ def edition_of(named: Edition | str) -> Edition:
 
 
 @cache
-def _all() -> tuple[Edition, ...]:
+def _load_editions() -> tuple[Edition, ...]:
     # Not `importlib.resources`, which takes longer to import than everything else here.
     tables = tomllib.loads((get_data("keypeg.rules", "editions.toml") or b"").decode("utf-8"))
     palettes = {
@@ -65,8 +65,8 @@ def _all() -> tuple[Edition, ...]:
     return tuple(_edition(key, table, palettes[table["palette"]]) for key, table in tables.items())
 
 
-def _bare() -> Edition:
-    return next(edition for edition in _all() if edition.bare)
+def _bare_edition() -> Edition:
+    return next(edition for edition in _load_editions() if edition.bare)
 
 
 def _edition(key: str, table: dict[str, Any], palette: tuple[Colour, ...]) -> Edition:

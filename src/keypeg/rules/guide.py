@@ -94,7 +94,7 @@ def edition_guide(edition: Edition, players: int) -> EditionGuide:
         games=players,
         games_step=step,
         most_points_win=not isinstance(edition.scoring, GamesWon),
-        advanced=_advanced(edition),
+        advanced=_list_advanced(edition),
     )
 
 
@@ -142,7 +142,7 @@ def _wrong_information(edition: Edition) -> tuple[Award, ...]:
     return (Award(Occasion.WRONG_INFORMATION, Payee.CODEBREAKER, edition.wrong_information, rule),)
 
 
-def _advanced(edition: Edition) -> tuple[Advanced, ...]:
+def _list_advanced(edition: Edition) -> tuple[Advanced, ...]:
     """Return the advanced games of the box at the present size, each with the text that switches it on."""
     shape, box = edition.shape, edition.box
     found = []

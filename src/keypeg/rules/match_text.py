@@ -118,20 +118,20 @@ def _setup(tags: dict[str, str]) -> Setup:
     return Setup(
         edition=box,
         players=tuple(players),
-        games=_whole("Games", games),
-        first=_whole("First", first) - 1,
+        games=_read_number("Games", games),
+        first=_read_number("First", first) - 1,
         marking=Marking(_one_of("Marking", marking, [way.value for way in Marking])),
         shield=_SWITCH[_one_of("Shield", shield, list(_SWITCH))],
         conceding=_SWITCH[_one_of("Conceding", conceding, list(_SWITCH))],
-        seconds=None if seconds is None else _whole("Seconds", seconds),
-        adversaries=tuple(_whole("Adversaries", seat) - 1 for seat in adversaries.split()),
+        seconds=None if seconds is None else _read_number("Seconds", seconds),
+        adversaries=tuple(_read_number("Adversaries", seat) - 1 for seat in adversaries.split()),
         one_device=_SWITCH[_one_of("OneDevice", one_device, list(_SWITCH))],
         solo=_SWITCH[_one_of("Solo", solo, list(_SWITCH))],
-        reading=_whole("Reading", reading),
+        reading=_read_number("Reading", reading),
     )
 
 
-def _whole(tag: str, value: str) -> int:
+def _read_number(tag: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 6):
         raise NotationError("text-not-whole", tag=tag, text=shorten(value))
     return int(value)
@@ -182,13 +182,13 @@ class _Player:
         """Check an ending line: it stands right after the game that has ended, once."""
         games = self.reading.now.games
         over = len(games) - (games[-1].ending is None)
-        if over != self._ended + 1 or not self._fresh(over):
+        if over != self._ended + 1 or not self._is_fresh(over):
             raise NotationError("text-no-ending", text=shorten(line))
         if ending_line(games[over - 1]) != line:
             raise NotationError("text-wrong-ending", text=shorten(line), ending=ending_line(games[over - 1]))
         self._ended = over
 
-    def _fresh(self, over: int) -> bool:
+    def _is_fresh(self, over: int) -> bool:
         """Whether nothing was played since that game."""
         games = self.reading.now.games
         return over == len(games) or games[-1].phase is Phase.SETTING
@@ -236,7 +236,7 @@ class _Player:
         seat, space, _ = rest.partition(" ")
         if space:
             raise NotationError("text-concede", text=shorten(line))
-        self._step(_whole("seat", seat) - 1, Concede())
+        self._step(_read_number("seat", seat) - 1, Concede())
 
     def _claim(self, line: str, rest: str) -> None:
         """Take a claim: what it says of its outcome must be true, whoever wrote it."""

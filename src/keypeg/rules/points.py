@@ -79,7 +79,7 @@ def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
     code = Code(edition.letters[0] * edition.shape.pegs)
     breaking = Row(code, edition.breaking, 1)
 
-    def paid(rows: int, ending: Ending) -> Points:
+    def pay(rows: int, ending: Ending) -> Points:
         others = tuple(range(1, codebreakers + 1))
         played = (*[Row(None)] * (rows - 1), breaking)
         game = Game(number=1, codemaker=0, codebreakers=others, rows=played, ending=ending)
@@ -88,9 +88,9 @@ def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
     every = range(1, edition.shape.rows + 1)
     return PointsGuide(
         codebreakers=codebreakers,
-        broken=tuple(sum(paid(row, Ending.BROKEN)[0]) for row in every),
-        unbroken=sum(paid(edition.shape.rows, Ending.UNBROKEN)[0]),
-        breaking=sum(paid(1, Ending.BROKEN)[1]),
+        broken=tuple(sum(pay(row, Ending.BROKEN)[0]) for row in every),
+        unbroken=sum(pay(edition.shape.rows, Ending.UNBROKEN)[0]),
+        breaking=sum(pay(1, Ending.BROKEN)[1]),
         wrong_information=edition.wrong_information,
         forfeit=sum(_forfeit_points(edition.scoring, (), READING)),
     )

@@ -309,12 +309,12 @@ def _forfeit(match: Match, game: Game) -> Step:
     if game.secret is not None:
         if false := false_rows(game.rows, game.secret, match.setup.edition.shape.counting):
             return _end_wrong(match, game, Evidence(false, ShownBy.REVEAL, game.secret))
-    elif rows := _contradicting(match, game):
+    elif rows := _find_contradicting(match, game):
         return _end_wrong(match, game, Evidence(rows, ShownBy.CLAIM))
     return _end(match, game, Ending.FORFEITED)
 
 
-def _contradicting(match: Match, game: Game) -> tuple[int, ...]:
+def _find_contradicting(match: Match, game: Game) -> tuple[int, ...]:
     try:
         return verdict(match.setup.edition, game.rows, smallest_steps=FORFEIT_STEPS).rows
     except Undecided:

@@ -116,6 +116,21 @@ def read_position(view: MatchView) -> Position:
     return Position(edition(view.edition), tuple(marked), view.game.digit_sum)
 
 
+def view_rows(position: Position) -> tuple[RowView, ...]:
+    """Return the rows of a position as everybody sees them."""
+    return tuple(
+        RowView(
+            number=number,
+            seat=None,
+            guess=str(row.guess),
+            red=row.feedback.red,
+            white=row.feedback.white,
+            points=None,
+        )
+        for number, row in enumerate(position.rows, 1)
+    )
+
+
 def _read_row(row: RowView) -> Row:
     feedback = None if row.red is None or row.white is None else Feedback(row.red, row.white)
     return Row(None if row.guess is None else Code(row.guess), feedback, row.seat, skipped=row.skipped)

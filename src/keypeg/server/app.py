@@ -19,10 +19,9 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
-from starlette.types import Receive, Scope
+from starlette.types import ASGIApp, Receive, Scope
 
 from keypeg.errors import KeypegError, StoreError
-from keypeg.server.asgi import Application
 from keypeg.server.compute.worker_pool import WorkerPool
 from keypeg.server.compute.worker_process import IDLE_SECONDS
 from keypeg.server.context import Context
@@ -46,7 +45,7 @@ FLUSH_EVERY = 1.0
 log = logging.getLogger(__name__)
 
 
-def application(settings: Settings) -> Application:
+def application(settings: Settings) -> ASGIApp:
     """Return the server as one ASGI application."""
     if settings.log_json:
         log_as_json()
@@ -96,7 +95,7 @@ async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIt
     counters.forget_worker()
 
 
-def from_environment() -> Application:
+def from_environment() -> ASGIApp:
     """Return the application of a worker, with the settings its supervisor wrote into the environment."""
     end_with_supervisor()
     return application(msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings))

@@ -66,7 +66,7 @@ class Context:
         self.ladder = Ladder(tables)
         self._ladder_settled = float("-inf")
         self.rooms = Rooms(tables, countdown=settings.countdown)
-        self.feed = RoomFeed(self.rooms, online=self.hub.online, now=tables.now)
+        self.feed = RoomFeed(self.rooms, online=self.hub.list_online, now=tables.now)
         tables.matters = lambda name: self.hub.matters(name) or self.rooms.matters(name)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
@@ -117,7 +117,7 @@ class Context:
         snapshot = await self.read(lambda: self.tables.load_seats(table))
         return snapshot, snapshot.admit(seat, tokens)
 
-    async def ready(self) -> None:
+    async def check_storage(self) -> None:
         """Raise `StoreError` unless moves can be saved now; many who ask at once share one write."""
         if self._probe is None or self._probe.done():
             self._probe = asyncio.ensure_future(
@@ -189,7 +189,9 @@ class Context:
             answer = await self._take(client, key, order)
         except StaleView as stale:
             self.metrics.actions["stale"] += 1
-            whole = (await self.encode_view(stale.view, client.language)).whole(self.tables.clock.now())
+            whole = (await self.encode_view(stale.view, client.language)).encode_whole(
+                self.tables.clock.now()
+            )
             raise stale_action(stale.seq, whole) from None
         except KeypegError:
             self.metrics.actions["refused"] += 1
@@ -221,7 +223,7 @@ class Context:
             # An answer given again is that of the first time: the match is replayed up to there, in a thread.
             state = await self.encode_view(await self.read(lambda: answer.view), language)
             events = encode(events_of(answer.events, language))
-        whole = state.whole(self.tables.clock.now())
+        whole = state.encode_whole(self.tables.clock.now())
         return Raw(encode(Acted(seq=answer.seq, events=Raw(events), state=Raw(whole))))
 
     def state_now(self, snapshot: TableSnapshot, seat: int | None, language: str) -> EncodedState | None:
@@ -253,13 +255,13 @@ class Context:
         table = snapshot.id
         rematch = None if snapshot.closed is None else snapshot.rematch
         online, start, watchers = (
-            self.hub.online(table),
+            self.hub.list_online(table),
             self.tables.clock.last_start(table),
             self.hub.watchers(table),
         )
-        return online, rematch, self.absent(snapshot), start, watchers
+        return online, rematch, self.find_absent(snapshot), start, watchers
 
-    def absent(self, snapshot: TableSnapshot) -> Absent | None:
+    def find_absent(self, snapshot: TableSnapshot) -> Absent | None:
         """Return the player the match waits for who has been away for longer than agreed (R21c).
 
         Where somebody has not been away for long enough, the followers are told when it is so.
@@ -267,18 +269,18 @@ class Context:
         table = snapshot.id
         if not self.hub.follows(table):
             return None
-        absent, left = snapshot.absent(partial(self.hub.away_since, table), time.monotonic())
+        absent, left = snapshot.find_absent(partial(self.hub.away_since, table), time.monotonic())
         if left is not None:
             self.hub.remind(table, left)
         return absent
 
     def is_connected(self, table: str, seat: int) -> bool:
         """Return whether the player at a seat is connected now."""
-        return seat in self.hub.online(table)
+        return seat in self.hub.list_online(table)
 
     def is_away(self, snapshot: TableSnapshot, seat: int) -> bool:
         """Return whether the player at a seat has been away for longer than agreed."""
-        online = self.hub.online(snapshot.id)
+        online = self.hub.list_online(snapshot.id)
         since = None if seat in online else self.hub.away_since(snapshot.id, seat)
         return since is not None and time.monotonic() - since >= snapshot.away_seconds
 
@@ -290,7 +292,7 @@ class Context:
         """Return the state of a view that may be an older one."""
         return StateEncoder(language).encode(
             view,
-            online=self.hub.online(view.table),
+            online=self.hub.list_online(view.table),
             left=await self._count_codes_left(view),
             watchers=self.hub.watchers(view.table),
             rematch=None if view.closed is None else (await self.load(view.table, at_least=0)).rematch,
@@ -308,7 +310,7 @@ class Context:
 
     async def encode_state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
         """Return the state a seat sees, as it is sent now."""
-        return Raw((await self.state(snapshot, seat, language)).whole(self.tables.clock.now()))
+        return Raw((await self.state(snapshot, seat, language)).encode_whole(self.tables.clock.now()))
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

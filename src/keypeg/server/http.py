@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from keypeg.api.encoding import encode
 from keypeg.api.endpoint import JSON, NDJSON, Endpoint
 from keypeg.api.reading import RequestReader
-from keypeg.api.refusals import no_method, too_large, unreadable
+from keypeg.api.refusals import no_method, refuse_unreadable, too_large
 from keypeg.server.context import Context
 from keypeg.server.identity import HttpCaller, language_of
 from keypeg.server.refusals import encode_refusal
@@ -119,7 +119,7 @@ async def read_body(receive: Receive, most: int) -> bytes:
     while True:
         event = await receive()
         if event["type"] == "http.disconnect":
-            raise unreadable(None)
+            raise refuse_unreadable(None)
         part = event.get("body", b"")
         size += len(part)
         if size > most:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from starlette.types import Scope
+
 from keypeg.server.addresses import address_key
-from keypeg.server.asgi import AsgiMessage
 from keypeg.server.context import Context
 from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.words import negotiate
@@ -24,13 +25,13 @@ _HOST = re.compile(r"(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?"
 _LAST_PORT = 65_535
 
 
-def address_of(scope: AsgiMessage) -> str:
+def address_of(scope: Scope) -> str:
     """Return the address that limits count by."""
     client = scope.get("client")
     return address_key(client[0] if client else "")
 
 
-def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[str, ...]:
+def tokens_of(scope: Scope, table: str, *, cookies: bool = True) -> tuple[str, ...]:
     """Return every token the request brings for a table, from the header or from the cookie; dots join several."""
     bearer = _bearer(scope)
     found = [] if bearer is None else bearer.split(".")
@@ -39,12 +40,12 @@ def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
 
 
-def _bearer(scope: AsgiMessage) -> str | None:
+def _bearer(scope: Scope) -> str | None:
     scheme, _, token = header(scope, b"authorization").decode("latin-1").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def language_of(scope: AsgiMessage) -> str:
+def language_of(scope: Scope) -> str:
     """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
     if b"lang=" in scope["query_string"]:
         named = _LANG.findall(scope["query_string"])
@@ -58,7 +59,7 @@ def _negotiate(accepted: bytes) -> str:
     return negotiate(accepted.decode("latin-1"))
 
 
-def origin_of(scope: AsgiMessage) -> str:
+def origin_of(scope: Scope) -> str:
     """Return the origin that a request names in its Host header; nothing where that is no name of a host."""
     host = header(scope, b"host").decode("latin-1")
     found = _HOST.fullmatch(host)
@@ -67,7 +68,7 @@ def origin_of(scope: AsgiMessage) -> str:
     return f"{scope.get('scheme', 'http')}://{host}"
 
 
-def header(scope: AsgiMessage, name: bytes) -> bytes:
+def header(scope: Scope, name: bytes) -> bytes:
     """Return the first header of a name; nothing where there is none."""
     for one, value in scope["headers"]:
         if one == name:
@@ -75,7 +76,7 @@ def header(scope: AsgiMessage, name: bytes) -> bytes:
     return b""
 
 
-def cookie(scope: AsgiMessage, name: str) -> str:
+def cookie(scope: Scope, name: str) -> str:
     """Return the value of a cookie as it came; nothing where there is none.
 
     Our cookies hold no character that needs quotes. So nothing is unquoted, which takes some parsers quadratic time.
@@ -106,7 +107,7 @@ class HttpCaller:
 
     __slots__ = ("_scope", "cookies", "service")
 
-    def __init__(self, service: Context, scope: AsgiMessage) -> None:
+    def __init__(self, service: Context, scope: Scope) -> None:
         self.service = service
         self._scope = scope
         self.cookies: list[bytes] = []

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+
 from keypeg.api.refusals import Refusal, no_address, too_large
-from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.identity import address_of
 from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.operations.logs import RefusalLog
@@ -48,7 +50,7 @@ _METHODS = (*_SAFE_METHODS, "POST", "PUT", "DELETE")
 class Middleware:
     """Wraps the whole application."""
 
-    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._sites = Sites(settings.sites)
@@ -59,7 +61,7 @@ class Middleware:
         self._query_bytes = settings.query_bytes
         self._refusals = RefusalLog()
 
-    async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request, or pass it on and add the headers of every answer."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
@@ -86,7 +88,7 @@ class Middleware:
             with suppress(RuntimeError):
                 await _refuse(STOPPING, outward, _language(scope))
 
-    def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
+    def _refusal(self, scope: Scope, *, admitted: bool) -> Refusal | None:
         path = scope["path"]
         if self._metrics_at is not None and _has_come_to(scope, self._metrics_at):
             return None if path in _FOR_OPERATORS else _NOWHERE
@@ -115,7 +117,7 @@ class Middleware:
         host = found.get(b"host", b"").decode("latin-1").lower()
         return origin in self._origins or (bool(named) and named == host)
 
-    def _outward(self, scope: AsgiMessage, send: Send, shared: list[Header]) -> Send:
+    def _outward(self, scope: Scope, send: Send, shared: list[Header]) -> Send:
         more = [*_HEADERS, *shared, *([_HSTS] if scope.get("scheme") == "https" else [])]
         method = scope["method"] if scope["method"] in _METHODS else "OTHER"
         api = scope["path"].startswith("/api/")
@@ -135,13 +137,13 @@ class Middleware:
         return outward
 
 
-def _has_come_to(scope: AsgiMessage, place: tuple[str, int]) -> bool:
+def _has_come_to(scope: Scope, place: tuple[str, int]) -> bool:
     """Return whether a request has come to this address of the server; a wildcard stands for every host."""
     host, port = scope.get("server") or ("", None)
     return port == place[1] and place[0] in (host, *_EVERY_HOST)
 
 
-def _language(scope: AsgiMessage) -> str:
+def _language(scope: Scope) -> str:
     asked = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     return negotiate(asked.decode("latin-1"))
 

@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
-from keypeg.errors import KeypegError, StoreError, shorten
+from keypeg.errors import KeypegError, shorten
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
@@ -21,7 +21,6 @@ from keypeg.server.frames import FrameProtocol
 from keypeg.server.operations.metrics import SHARED_FOLDER
 from keypeg.server.operations.supervisor import Supervisor
 from keypeg.server.settings import VARIABLE, Settings
-from keypeg.table import Store
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
@@ -30,7 +29,7 @@ _START_SECONDS = 60
 """How long a new worker may take to start, before a rolling restart keeps the old one."""
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """Return the socket to serve on, already listening; an address that is taken is refused in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family)
@@ -48,10 +47,6 @@ def bound(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, *sockets: socket.socket, workers: int) -> None:
     """Serve on these sockets until a signal asks to stop; then finish open requests."""
-    if workers > 1 and not (settings.database or "").startswith("postgres"):
-        raise StoreError("serve-workers")
-    # A database that cannot be opened is reported here in one line, and not by every worker again.
-    Store(settings.database).close()
     if workers == 1:
         server: uvicorn.Server | None = None
 

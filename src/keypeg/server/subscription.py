@@ -112,7 +112,7 @@ class Subscription:
         def make() -> bytes:
             events = Raw(self._context.events(snapshot, since, self._language))
             if before is None:
-                return encode(StateMessage(seq=seq, events=events, state=Raw(state.whole(now))))
+                return encode(StateMessage(seq=seq, events=events, state=Raw(state.encode_whole(now))))
             change = Raw(state.change(before, now))
             return encode(ChangeMessage(seq=seq, since=since, events=events, change=change))
 

@@ -7,6 +7,7 @@ from html import escape
 from keypeg.errors import require
 from keypeg.rules import Edition, Feedback, Game, Match, Position, RowView, view
 from keypeg.rules.narration import describe_feedback, write_feedback
+from keypeg.rules.view import view_rows
 from keypeg.show.pegs import INK_FILL, draw_key_pegs, draw_peg, draw_text, make_picture
 from keypeg.words import DEFAULT, has_black_key_pegs, message, say
 
@@ -44,7 +45,7 @@ class Board:
         else:
             position = Position.parse(shown) if isinstance(shown, str) else shown
             self._box = position.edition
-            self._rows = _rows_of(position)
+            self._rows = view_rows(position)
             self._secret = None
 
     def __repr__(self) -> str:
@@ -91,20 +92,6 @@ class Board:
         told = describe_feedback(self._box, Feedback(row.red, row.white))
         shown = message("board-row", guess=" ".join(row.guess), feedback=told)
         return say(shown, self._language)
-
-
-def _rows_of(position: Position) -> tuple[RowView, ...]:
-    return tuple(
-        RowView(
-            number=number,
-            seat=None,
-            guess=None if row.guess is None else str(row.guess),
-            red=row.feedback.red if row.feedback else None,
-            white=row.feedback.white if row.feedback else None,
-            points=None,
-        )
-        for number, row in enumerate(position.rows, 1)
-    )
 
 
 def _shield(box: Edition, secret: str | None) -> str:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from keypeg.rules import Action, CallTime
 from keypeg.table.orders import plans
 from keypeg.table.orders.claims import judge_claim
-from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
+from keypeg.table.orders.opening import new_table, new_token, open_writes, plan_rematch
 from keypeg.table.orders.plans import Act, Who
 from keypeg.table.orders.seating import order_continue
 from keypeg.table.players import player_record, reviewing
@@ -113,7 +113,7 @@ class BaseTables(ABC):
 
     async def continue_async(self, table: str, text: str) -> Ticket:
         """Take the seat of a pass, with a new token."""
-        return await self.carry_out(order_continue(table, text, token=new_token(), now=self.now()))
+        return await self.carry_out(order_continue(table, text=text, token=new_token(), now=self.now()))
 
     async def seat_async(self, order: Plan[TableState]) -> TableView:
         """Carry out an order of `seating`, and return what a spectator sees then."""
@@ -168,9 +168,8 @@ class BaseTables(ABC):
 
     def _plan_open(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
-        return partial(
-            plan_open, state=state, store=self.store, limits=self.limits, address=address, owner=self._owner
-        )
+        open_table = partial(open_writes, store=self.store, limits=self.limits, owner=self._owner)
+        return lambda unit: Planned(open_table(unit, state, address=address), lambda: state)
 
     def _plan_take(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         return partial(

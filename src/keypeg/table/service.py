@@ -1,7 +1,7 @@
 """Tables: the service that the server and the terminal use alike.
 
-A method that changes a table has an `_async` twin for an event loop, which waits without blocking it. Everything
-else may read the store, so that an event loop calls it in a thread.
+A method that changes a table has an `_async` twin for an event loop, which waits without blocking it: `BaseTables`
+describes them. Everything else may read the store, so that an event loop calls it in a thread.
 """
 
 from __future__ import annotations
@@ -156,47 +156,36 @@ class Tables(BaseTables):
         return await self.open_planned_async(plan), tokens
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
-        """Take a free seat (None is the first free one); the match starts when every seat is taken."""
+        """Do the same as `take_async`, and wait for it."""
         return self._writer.submit(self._plan_take(table, seat, name, address)).result()
 
     def act(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
-        """Take an action made when the table stood at `seq`, and answer once it is durable.
-
-        Raises `IllegalAction` for what the rules refuse, `StaleView` where the table has moved on, `NotationError`
-        for a text that is no action. The same `action_id` of the same seat gets the first answer again.
-        """
+        """Do the same as `act_async`, and wait for it."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         return self._writer.submit(self._plan_act(self._judge_claim(act))).result()
 
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
-        """Do the same as `act` in an event loop."""
+        """Take an action as every table does; a claim is judged off the event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         if is_claim(action):
             act = await asyncio.to_thread(self._judge_claim, act)
         return await self._writer.ask(self._plan_act(act))
 
     def leave(self, table: str, who: Who) -> TableView:
-        """Give a seat up: it is free again before the first action, and after it the table closes."""
+        """Do the same as `leave_async`, and wait for it."""
         return self._writer.submit(self._plan_leave(table, who)).result()
 
-    def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
-        """Return what a seat, or a spectator (None), sees now.
+    def view(self, table: str, who: Who | None = None) -> TableView:
+        """Return what a seat, or a spectator (None), sees now; the store is asked for news first."""
+        return self._view(*self._look_for(table, who))
 
-        The store is asked for news first, unless this process knows the table at `at_least` or later: then it
-        answers from memory and never blocks.
-        """
-        return self._view(*self._look_for(table, who, at_least))
-
-    def events(
-        self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
-    ) -> tuple[EventView, ...]:
+    def events(self, table: str, who: Who | None = None, *, since: int = 0) -> tuple[EventView, ...]:
         """Return what happened after `since`; it is the same for everyone who may watch."""
-        state, _ = self._look_for(table, who, at_least)
-        return state.events(since)
+        return self._look_for(table, who)[0].events(since)
 
     def seat(self, table: str, token: str) -> int:
         """Return the seat a token belongs to; refuse a token of no seat."""
@@ -212,12 +201,11 @@ class Tables(BaseTables):
 
     def export(self, table: str, who: Who | None = None) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""
-        state, _ = self._look_for(table, who, None)
-        return TableSnapshot(state).export()
+        return TableSnapshot(self._look_for(table, who)[0]).export()
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
-        state, seat = self._look_for(table, who, None)
+        state, seat = self._look_for(table, who)
         return reviewing.review_game(self._view(state, seat), game, seconds=seconds, ask=self.reviewer)
 
     def attend(self) -> None:
@@ -234,7 +222,7 @@ class Tables(BaseTables):
             self._writer.submit(self._plan_time(table)).result()
             return
         waits = self._patience if has_people(state.chairs) else self._alone_seconds
-        waited = state.computer_to_move is not None and self.clock.elapsed(state) >= waits
+        waited = state.computer_to_move is not None and self.clock.seconds_elapsed(state) >= waits
         if waited and not self._is_held(state):
             self._consider(refresh_table(self.store, self._cache, table))
 
@@ -278,10 +266,8 @@ class Tables(BaseTables):
             raise StoreError("store-blocked") from None
         self.store.touch()
 
-    def _look_for(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
-        state = self._cache.get(table)
-        if state is None or at_least is None or state.seq < at_least:
-            state = refresh_table(self.store, self._cache, table)
+    def _look_for(self, table: str, who: Who | None) -> tuple[TableState, int | None]:
+        state = refresh_table(self.store, self._cache, table)
         if who is None:
             TableSnapshot(state).admit(None, ())
             return state, None

@@ -118,11 +118,6 @@ def gap(box: Edition, ground: str = BOARD) -> Content:
     return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
 
 
-def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
-    """Return a code behind the shield."""
-    return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
-
-
 def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD, black: bool = False) -> Content:
     """Key pegs, red (or `black`) before white, and their numbers beside them; dashes where the row got none."""
     signs = key_signs(count, red, white, ground=ground, black=black)

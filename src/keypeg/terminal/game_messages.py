@@ -27,11 +27,11 @@ def ending_message(state: State, game: GameView, *, mine: tuple[int, ...] = ()) 
     """Return how a game ended, and the points it earned; `mine` are the seats played here."""
     names = list_names_then(state, game)
     earned = tuple(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
-    how = _how(names, game, mine, over=state.view.over and game is state.view.game)
+    how = _how_message(names, game, mine, over=state.view.over and game is state.view.game)
     return message("terminal-ended-points", how=how, points=earned) if earned else how
 
 
-def _how(names: tuple[str, ...], game: GameView, mine: tuple[int, ...], *, over: bool) -> Message:
+def _how_message(names: tuple[str, ...], game: GameView, mine: tuple[int, ...], *, over: bool) -> Message:
     match game.ending:
         case Ending.BROKEN:
             row, seat = len(game.rows), game.rows[-1].seat
@@ -71,7 +71,7 @@ def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int
     return (
         ending_message(state, game, mine=mine)
         if not state.options.solo
-        else _how(list_names_then(state, game), game, mine, over=state.view.over)
+        else _how_message(list_names_then(state, game), game, mine, over=state.view.over)
     )
 
 

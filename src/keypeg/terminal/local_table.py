@@ -17,7 +17,7 @@ from keypeg.api.events import Events, events_of
 from keypeg.api.review import ReviewData, review_data
 from keypeg.api.state import State, state_of
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError, TableError, TableReason, show_path
+from keypeg.errors import TableError, TableReason, explain_unwritable
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.orders.seating import order_computer, order_show_code
 from keypeg.table.saved_matches import KeptMatch, list_kept_matches, match_text
@@ -105,10 +105,8 @@ def save_match_text(tables: Tables, table: str, folder: Path) -> Path:
     kept = next(match for match in list_kept_matches(tables, TERMINAL_OWNER) if match.table == table)
     text = match_text(tables, kept, place=PLACE)
     path = folder / f"keypeg-{table[:8]}.txt"
-    try:
+    with explain_unwritable(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return path
 
 

@@ -68,7 +68,7 @@ def cut_events(events: Events, *, game_at: int, rows: int, complete: bool) -> Ev
     for event in events:
         # The first game of a match begins without an event.
         at += event.kind is EventKind.GAME_STARTED and bool(shown)
-        if at > game_at or (at == game_at and not complete and _after(event, rows)):
+        if at > game_at or (at == game_at and not complete and _comes_after(event, rows)):
             break
         shown.append(event)
     return tuple(shown)
@@ -77,5 +77,5 @@ def cut_events(events: Events, *, game_at: int, rows: int, complete: bool) -> Ev
 _LATER = (EventKind.GAME_ENDED, EventKind.SECRET_REVEALED, EventKind.MATCH_ENDED)
 
 
-def _after(event: EventData[Sentence], rows: int) -> bool:
+def _comes_after(event: EventData[Sentence], rows: int) -> bool:
     return event.kind in _LATER or (event.row is not msgspec.UNSET and event.row > rows)

@@ -8,7 +8,7 @@ from keypeg.api.help import compare_guess, doubt_mark, explanation_data, reveal_
 from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import find_contradicted_rows
-from keypeg.engine.codec import enumerable
+from keypeg.engine.codec import is_enumerable
 from keypeg.rules import GameView, Position
 from keypeg.rules.doubt import doubt_reveal
 from keypeg.table.state.hints import make_helped_position, may_help, rows_to_mark, rows_to_reveal
@@ -31,7 +31,7 @@ class CodesLeft:
 def is_countable(state: State) -> bool:
     """Whether this seat may know the number of codes left, and it is small enough to count."""
     closed = state.closed is not None
-    return may_help(state.view, hints=state.options.hints, closed=closed) and enumerable(
+    return may_help(state.view, hints=state.options.hints, closed=closed) and is_enumerable(
         edition_of(state).shape
     )
 

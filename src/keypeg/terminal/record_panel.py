@@ -35,13 +35,13 @@ def edition_table(record: Record, *, chosen: int, width: int, language: str) -> 
 
 
 def _line(one: EditionSummary, head: Sequence[str], *, width: int, language: str) -> list[str]:
-    messages = (one.average, _short(one.mistakes), _short(one.luck))
+    messages = (one.average, _short_message(one.mistakes), _short_message(one.luck))
     numbers = [str(one.games), str(one.broken), *(say(number, language) for number in messages)]
     room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, head[1:], strict=True)) - 2
     return [say(one.name, language)[: max(room, _LEAST_NAME)], *numbers]
 
 
-def _short(number: Interval) -> Message:
+def _short_message(number: Interval) -> Message:
     if number.exact:
         return number.message
     return message("record-range", lower=float(number.lower), upper=float(number.upper))

@@ -35,7 +35,7 @@ from keypeg.api.requests import (
 )
 from keypeg.api.review import ReviewData
 from keypeg.api.state import State
-from keypeg.errors import KeypegError, NotationError, shorten, show_path
+from keypeg.errors import KeypegError, NotationError, explain_unwritable, shorten
 from keypeg.terminal import api_client
 from keypeg.terminal.api_client import ApiClient, ServerRefusal
 from keypeg.terminal.seal import check_seal, merge_seals
@@ -88,10 +88,8 @@ async def join_table(address: str, name: str, memory: SeatMemory) -> RemoteLink:
 
 async def write_export(path: Path, text: str) -> Path:
     """Write what a server has exported; return the file, or raise why it cannot be written."""
-    try:
+    with explain_unwritable(path):
         await asyncio.to_thread(path.write_text, text, encoding="utf-8")
-    except OSError as error:
-        raise KeypegError("file-unwritable", path=show_path(path), problem=str(error.strerror)) from None
     return path
 
 

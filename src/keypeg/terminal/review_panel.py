@@ -39,18 +39,18 @@ class ReviewPanel:
         if reviewed is None:
             why = self._say(_not_reviewed(self.game.rows[at - 1]))
             heading = self._say("review-row-heading", row=at, rows=rows)
-            return self._page([self._strong(heading), *self._wrap(why), *self._wrong()])
+            return self._page([self._strong(heading), *self._wrap(why), *self._wrong_lines()])
         heading = self._say("review-row-graded", row=at, rows=rows, grade=grade_of(reviewed))
         parts = [self._strong(heading), *self._placing_lines(reviewed), *self._bars(reviewed)]
-        return self._page([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
+        return self._page([*parts, *self._codes(reviewed), Content(""), *self._better_lines(reviewed)])
 
-    def whole(self) -> Content:
+    def draw_whole(self) -> Content:
         """Return what is to be said about the game: how the numbers add up, each player's part, the difficulty."""
         review = self.review
         parts = [
             *self._verdict(),
             self._strong(self._say("review-whole-game")),
-            self._plain(f"  {self._say('review-rows-played', rows=len(review.rows))}"),
+            self._plain_text(f"  {self._say('review-rows-played', rows=len(review.rows))}"),
         ]
         for sign, data, code in (
             ("+", review.remaining, "review-sum-remaining"),
@@ -60,10 +60,10 @@ class ReviewPanel:
         ):
             told = say(number_message(data), self.language)
             shown = told if data.lower >= 0 else f"({told})"
-            parts.append(self._plain(f"{sign} {shown} {self._say(code)}"))
+            parts.append(self._plain_text(f"{sign} {shown} {self._say(code)}"))
         parts += self._by_codebreaker()
         hardness = [] if review.hardness is None else [say(review.hardness.message.message, self.language)]
-        more = [*(line for one in hardness for line in self._wrap(one)), *self._wrong()]
+        more = [*(line for one in hardness for line in self._wrap(one)), *self._wrong_lines()]
         parts += [Content(""), *more] if more else []
         return self._page([*parts, Content(""), *self._table()])
 
@@ -121,7 +121,7 @@ class ReviewPanel:
             self._number(self._say("review-bits"), bits),
         ]
 
-    def _better(self, row: ReviewedRowData) -> list[Content]:
+    def _better_lines(self, row: ReviewedRowData) -> list[Content]:
         best = row.best
         if row.mistake.exact and row.mistake.upper == 0:
             told = self._wrap(self._say("review-best-possible"))
@@ -177,7 +177,7 @@ class ReviewPanel:
             told += self._wrap(said)
         return [Content(""), *told]
 
-    def _wrong(self) -> list[Content]:
+    def _wrong_lines(self) -> list[Content]:
         told = []
         if rows := self.review.contradiction:
             told.append(self._say("review-contradiction", count=len(rows), rows=rows))
@@ -223,7 +223,7 @@ class ReviewPanel:
     def _strong(self, text: str) -> Content:
         return Content.styled(text, draw.style(draw.AMBER, bold=True))
 
-    def _plain(self, text: str) -> Content:
+    def _plain_text(self, text: str) -> Content:
         return Content.styled(text, draw.style(draw.INK))
 
     def _number(self, label: str, number: str) -> Content:

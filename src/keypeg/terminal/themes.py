@@ -81,7 +81,6 @@ THEMES = {
         native=True,
     ),
 }
-DEFAULT_THEME = "walnut"
 
 _theme: ContextVar[TerminalTheme] = ContextVar("theme", default=WALNUT)
 _COLOURS = tuple(field.name for field in fields(TerminalTheme) if field.name != "native")

@@ -1,6 +1,5 @@
 """Training: the daily code, puzzles, a trainer and a short course, made from seeds and checked by the engine."""
 
-from keypeg.training.coach import Explanation, Fact, FactKind, explain, explain_answer, explain_refusal
 from keypeg.training.daily import (
     Daily,
     Family,
@@ -14,16 +13,12 @@ from keypeg.training.daily import (
 )
 from keypeg.training.lessons import TRIES, Lesson, Step, StepKind, lessons
 from keypeg.training.makers import make_puzzle, read_puzzle
-from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
+from keypeg.training.puzzle import Puzzle, PuzzleKind
 from keypeg.training.trainer import Training, count_answer, next_puzzle
 
 __all__ = [
-    "LEVELS",
     "TRIES",
     "Daily",
-    "Explanation",
-    "Fact",
-    "FactKind",
     "Family",
     "Lesson",
     "Puzzle",
@@ -35,9 +30,6 @@ __all__ = [
     "count_answer",
     "daily",
     "daily_name",
-    "explain",
-    "explain_answer",
-    "explain_refusal",
     "lessons",
     "make_puzzle",
     "next_puzzle",

@@ -102,11 +102,11 @@ class Fact:
         counts = {letter: str(code).count(letter) for letter in self.letters}
         match self.kind:
             case FactKind.OUT | FactKind.EXACTLY:
-                return self._about(letter for letter, count in counts.items() if count != self.count)
+                return self._restrict(letter for letter, count in counts.items() if count != self.count)
             case FactKind.AT_LEAST:
-                return self._about(letter for letter, count in counts.items() if count < self.count)
+                return self._restrict(letter for letter, count in counts.items() if count < self.count)
             case FactKind.AT_MOST:
-                return self._about(letter for letter, count in counts.items() if count > self.count)
+                return self._restrict(letter for letter, count in counts.items() if count > self.count)
             case FactKind.FIXED:
                 return None if all(str(code)[hole - 1] == self.letters for hole in self.holes) else self
             case FactKind.NOT_HERE:
@@ -116,7 +116,7 @@ class Fact:
                 some = sum(map(bool, counts.values()))
                 return None if (some == 1) == (self.kind is FactKind.ONE_OF_TWO) else self
 
-    def _about(self, letters: Iterable[str]) -> Fact | None:
+    def _restrict(self, letters: Iterable[str]) -> Fact | None:
         said = "".join(letters)
         return replace(self, letters=said) if said else None
 
@@ -165,27 +165,20 @@ def explain(position: Position) -> Explanation:
     if not position.rows:
         return Explanation(facts, ())
     new = _new_facts(position, facts)
-    return Explanation(facts, _latest(position, new), new or ())
+    return Explanation(facts, _describe_latest(position, new), new or ())
 
 
-def explain_answer(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Message, ...]:
-    """Return the one or two simplest things that the last row of a position says, or that it says nothing new."""
-    _check_size(position.edition)
-    return _latest(position, _new_facts(position, facts))
-
-
-def _new_facts(position: Position, facts: Iterable[Fact] | None = None) -> tuple[Fact, ...] | None:
+def _new_facts(position: Position, facts: Iterable[Fact]) -> tuple[Fact, ...] | None:
     """Return the simplest facts that the last row adds; None if only one answer to it was possible."""
     before = replace(position, rows=position.rows[:-1])
     left = some_candidates(before)
     if len(left.sizes(position.rows[-1].guess)) == 1:
         return None
     known = _Profile(left)
-    every = _sort(position, _support(position)) if facts is None else facts
-    return tuple(fact for fact in every if not known.proves(fact))[:SAID_AT_ONCE]
+    return tuple(fact for fact in facts if not known.proves(fact))[:SAID_AT_ONCE]
 
 
-def _latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, ...]:
+def _describe_latest(position: Position, new: tuple[Fact, ...] | None) -> tuple[Message, ...]:
     number, answer = len(position.rows), position.rows[-1].feedback
     if new is None:
         return (message("coach-nothing-new", row=number),)

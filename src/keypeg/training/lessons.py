@@ -51,7 +51,7 @@ class Step:
         """What explains the answer, once it is right or shown."""
         return None if self.kind is StepKind.READ else message(f"{self.code}-after")
 
-    def right(self, answer: str) -> bool:
+    def is_right(self, answer: str) -> bool:
         """Return whether an answer is right; refuses what is no answer at all."""
         box, told = self.position.edition, answer.strip()
         match self.kind:

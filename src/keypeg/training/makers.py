@@ -185,7 +185,9 @@ def _win_in_two(box: Edition, chance: Random, wanted: float) -> Draft | None:
     shape = box.shape
     guesses = every_guess(shape)
     parts = part_sizes(shape, left.raw, guesses)
-    good = [letters(box, _at(guesses, at, shape.pegs)) for at, sizes in enumerate(parts) if max(sizes) == 1]
+    good = [
+        letters(box, _code_at(guesses, at, shape.pegs)) for at, sizes in enumerate(parts) if max(sizes) == 1
+    ]
     if not good:
         return None
     among = [code for code in left if code in good]
@@ -206,7 +208,7 @@ def _win_in_two(box: Edition, chance: Random, wanted: float) -> Draft | None:
     return Draft(position, str(best), rating, explain)
 
 
-def _at(guesses: bytes, at: int, pegs: int) -> bytes:
+def _code_at(guesses: bytes, at: int, pegs: int) -> bytes:
     return guesses[at * pegs : (at + 1) * pegs]
 
 

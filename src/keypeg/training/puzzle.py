@@ -60,7 +60,7 @@ class Puzzle:
         """Whether the answer is the number of a row rather than a code."""
         return self.kind is PuzzleKind.WRONG_CLUE
 
-    def right(self, answer: str) -> bool:
+    def is_right(self, answer: str) -> bool:
         """Return whether an answer is right; refuses what is no answer at all."""
         if self.asks_for_row:
             return _row(self.position, answer) == int(self.answer)

@@ -115,12 +115,12 @@ def write_number(number: float, language: str = DEFAULT, options: Mapping[str, i
     ('1,296', '1.296')
     """
     if options is None and isinstance(number, int):
-        return _whole(number, language)
+        return _format_whole(number, language)
     return format_number(number, options, signs=_signs(language))
 
 
 @lru_cache(maxsize=1_000)
-def _whole(number: int, language: str) -> str:
+def _format_whole(number: int, language: str) -> str:
     return format_number(number, None, signs=_signs(language))
 
 

@@ -17,7 +17,7 @@ from keypeg.errors import KeypegError
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.games import play_game, regrets
 from keypeg.lab.arena.players import StrategyPlayer, read_player
-from keypeg.lab.arena.ratings import fit, rate
+from keypeg.lab.arena.ratings import rate
 from keypeg.lab.arena.statistics import summarise
 from keypeg.lab.arena.tournament import compete
 from keypeg.rules import Position, edition
@@ -147,7 +147,7 @@ def test_wrong_players_are_told_in_one_line():
 
 def test_ratings_follow_duels():
     """A wins 3 of 4 against B in the limit of many duels: 400 * log10(3) = 191 points apart."""
-    better, worse = fit([[4, 4, 4, 5] * 500, [5, 5, 5, 4] * 500], range(2000))
+    better, worse = (one.mean for one in rate([[4, 4, 4, 5] * 500, [5, 5, 5, 4] * 500]))
     assert better - worse == pytest.approx(190.85, abs=0.5)
     assert better + worse == pytest.approx(3000)
     alone = rate([[4, 5, 6]])

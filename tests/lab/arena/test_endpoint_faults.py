@@ -17,7 +17,7 @@ from keypeg.lab.arena.model import (
     ModelEndpoint,
 )
 from keypeg.lab.arena.players import read_player
-from keypeg.lab.arena.report import html, make_report, markdown
+from keypeg.lab.arena.report import make_report, report_document
 from keypeg.lab.arena.tournament import compete
 from keypeg.rules import edition
 from tests.lab.arena.stub import completion, endpoint, strategy_model
@@ -64,8 +64,8 @@ def test_a_run_with_a_failing_answer_finishes_and_counts_it_apart(answer, tmp_pa
     assert report.summary.rows.high == suite.box.shape.rows + 1
     [(why, count)] = report.as_json()["model"]["faults"].items()
     assert count == len(failing)
-    assert f"{count} of 3 games: {why}" in markdown(report)
-    assert "by a fault of the endpoint" in html(report)
+    assert f"{count} of 3 games: {why}" in report_document(report).as_markdown()
+    assert "by a fault of the endpoint" in report_document(report).as_html()
 
 
 def test_games_that_the_endpoint_stopped_are_played_again_only_when_asked_for(tmp_path):

@@ -18,7 +18,7 @@ from keypeg.lab.arena.evaluation import GAMES, SALT, Suite, evaluate, read_games
 from keypeg.lab.arena.games import play_game, regrets
 from keypeg.lab.arena.model import EndpointFault, EndpointUnusable, Model, ModelAnswer, ModelEndpoint
 from keypeg.lab.arena.players import StrategyPlayer, read_player
-from keypeg.lab.arena.report import html, make_report, markdown
+from keypeg.lab.arena.report import make_report, report_document
 from keypeg.rules import edition
 from tests.lab.arena.stub import completion, endpoint, strategy_model
 from tests.waiting import PATIENCE
@@ -225,10 +225,10 @@ def test_a_model_plays_in_the_arena_like_its_strategy():
 def test_the_report_escapes_names_and_compares_with_the_levels(tmp_path):
     suite = Suite(model="<b>m|", edition="kids", games=3)
     report = make_report(suite, evaluate(asking(strategy_model("kids", "parts")), suite, tmp_path))
-    assert "&lt;b&gt;m|" in html(report)
-    assert "<b>m" not in html(report)
+    assert "&lt;b&gt;m|" in report_document(report).as_html()
+    assert "<b>m" not in report_document(report).as_html()
     assert [one.name for one in report.yardsticks] == ["perfect", "expert", "steady", "beginner"]
     assert report.yardsticks[0].regret.mean == 0
-    for drawn in re.findall(r"<svg.*?</svg>", html(report)):
+    for drawn in re.findall(r"<svg.*?</svg>", report_document(report).as_html()):
         ElementTree.fromstring(drawn)
-    assert "Regret is what a row loses" in markdown(report)
+    assert "Regret is what a row loses" in report_document(report).as_markdown()

@@ -10,7 +10,7 @@ from keypeg.lab.arena import TextEnv
 from keypeg.lab.arena.evaluation import Suite
 from keypeg.lab.arena.games import PlayedGame, play_game
 from keypeg.lab.arena.players import StrategyPlayer
-from keypeg.lab.arena.report import make_report, markdown, pictures
+from keypeg.lab.arena.report import make_report, pictures, report_document
 from keypeg.lab.arena.statistics import summarise
 from keypeg.lab.gym import Batch, CodebreakerEnv
 from keypeg.lab.rewards import REWARD_KINDS
@@ -54,7 +54,9 @@ def test_quitting_after_two_rows_does_not_beat_an_honest_player():
 def test_skill_is_shown_only_beside_the_share_solved():
     suite = Suite(model="quitter", games=2)
     report = make_report(suite, [stopped_after(["RRBB"], number=n) for n in range(2)])
-    head = next(line for line in markdown(report).splitlines() if line.startswith("| player"))
+    head = next(
+        line for line in report_document(report).as_markdown().splitlines() if line.startswith("| player")
+    )
     assert head.index("solved") < head.index("skill")
     title, drawn = pictures(report)["skill"]
     assert "0% solved" in drawn
@@ -138,7 +140,7 @@ def test_where_regret_is_only_bounded_no_middle_enters_a_score():
     assert 0 <= low < high <= 1
     report = make_report(Suite(model="perfect", edition="super", games=2), games)
     assert "skill" not in pictures(report)
-    assert "~" not in markdown(report)
+    assert "~" not in report_document(report).as_markdown()
     assert json.dumps(found.as_json())
 
 

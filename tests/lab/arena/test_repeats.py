@@ -6,7 +6,7 @@ import pytest
 
 from keypeg.lab.arena.evaluation import Suite, evaluate
 from keypeg.lab.arena.model import ModelAnswer
-from keypeg.lab.arena.report import make_report, markdown
+from keypeg.lab.arena.report import make_report, report_document
 from keypeg.lab.arena.statistics import pass_rates
 
 
@@ -19,7 +19,7 @@ def test_every_secret_is_played_as_often_as_asked_for(tmp_path):
     assert secrets[0::4] == [Suite(model="m", edition="kids/3x4r2", games=3).secret(n) for n in range(3)]
     report = make_report(suite, games)
     assert len(report.summary.pass_at) == 4
-    assert "pass@4" in markdown(report)
+    assert "pass@4" in report_document(report).as_markdown()
     assert report.yardsticks[0].games == 3
 
 

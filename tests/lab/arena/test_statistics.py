@@ -6,7 +6,7 @@ from math import exp, log
 import pytest
 
 from keypeg.lab.arena.distributions import beta_share, proportion_limits, student_quantile
-from keypeg.lab.arena.ratings import MIDDLE, PER_POINT, fit, rate
+from keypeg.lab.arena.ratings import MIDDLE, PER_POINT, rate
 from keypeg.lab.arena.statistics import average, ratio, share
 
 # How often a game takes how many rows; 11 is a code that is not broken. Perfect play of the classic box (5,625 rows
@@ -101,11 +101,15 @@ def test_the_distributions_are_those_of_the_tables():
         assert beta_share(x, 2, 1) == pytest.approx(x * x)
 
 
+def ratings(rows: list[list[int]]) -> list[float]:
+    return [one.mean for one in rate(rows)]
+
+
 def test_ratings_converge_where_one_player_wins_everything():
     """With one draw beside n wins, two players are ln(2n + 1) apart; a chain of three is twice that."""
     games = 10_000
-    best, middle, worst = fit([[4] * games, [5] * games, [6] * games], range(games))
-    two = fit([[4] * games, [5] * games], range(games))
+    best, middle, worst = ratings([[4] * games, [5] * games, [6] * games])
+    two = ratings([[4] * games, [5] * games])
     assert two[0] - two[1] == pytest.approx(PER_POINT * log(2 * games + 1))
     # At the solution every player wins as often as its rating says.
     for own, others in ((best, (middle, worst)), (worst, (middle, best))):
@@ -121,7 +125,7 @@ def test_intervals_of_ratings_hold_the_truth_at_least_95_times_in_100(games):
     chance = random.Random(games)
     strong, weak, wild = PLAYERS["perfect"], {4: 30, 5: 40, 6: 30}, PLAYERS["beginner"]
     many = [chance.choices(list(one), one.values(), k=60_000) for one in (strong, weak, wild)]
-    truth = fit(many, range(60_000))
+    truth = ratings(many)
     held, tries = 0, 400
     for _ in range(tries):
         found = rate([chance.choices(list(one), one.values(), k=games) for one in (strong, weak, wild)])

@@ -10,7 +10,6 @@ import keypeg
 import keypeg.lab.gym
 from keypeg.errors import KeypegError
 from keypeg.lab.gym import CodemakerEnv
-from keypeg.lab.gym.codemaker import feedback_number
 from keypeg.rules import Feedback
 
 
@@ -56,12 +55,12 @@ def test_wrong_information_voids_the_game():
     """R13: the game earns nothing, and the codebreaker 3 points."""
     env = CodemakerEnv("classic", codebreaker="first-consistent")
     env.reset(seed=1)
-    seen, *_ = env.step(feedback_number(env.edition, Feedback(0, 0)))  # RRRR:0-0
+    seen, *_ = env.step(env.feedbacks.index(Feedback(0, 0)))  # RRRR:0-0
     assert seen["guesses"][1].tolist() == [1, 1, 1, 1]  # BBBB
-    env.step(feedback_number(env.edition, Feedback(4, 0)))
+    env.step(env.feedbacks.index(Feedback(4, 0)))
     env.reset()
-    total = env.step(feedback_number(env.edition, Feedback(0, 0)))[1]
-    _, reward, ended, _, info = env.step(feedback_number(env.edition, Feedback(0, 1)))
+    total = env.step(env.feedbacks.index(Feedback(0, 0)))[1]
+    _, reward, ended, _, info = env.step(env.feedbacks.index(Feedback(0, 1)))
     assert ended
     assert info["contradiction"] == (2,)
     assert total + reward == -3

@@ -55,7 +55,7 @@ async def let_computer(caller: Caller, request: Request[TableParameters, LetComp
         level=data.level,
         levels=tables.engine.levels,
         now=tables.now(),
-        absent=await _absent(caller, table),
+        absent=await _find_absent_seat(caller, table),
     )
     await tables.seat_async(order)
     return await _state(caller, table, data.seat)
@@ -83,7 +83,7 @@ async def skip_turn(caller: Caller, request: Request[TableParameters, SkipAbsent
     """
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
-    absent = await _absent(caller, table)
+    absent = await _find_absent_seat(caller, table)
     await tables.seat_async(order_skip(table, key, absent=absent, seq=data.seq, now=tables.now()))
     return await _state(caller, table, data.seat)
 
@@ -157,8 +157,8 @@ async def _check_starter(caller: Caller, table: str, seat: int) -> None:
         raise TableError(TableReason.HOST_STARTS)
 
 
-async def _absent(caller: Caller, table: str) -> int | None:
-    absent = caller.service.absent(await caller.service.load(table))
+async def _find_absent_seat(caller: Caller, table: str) -> int | None:
+    absent = caller.service.find_absent(await caller.service.load(table))
     return None if absent is None else absent.seat
 
 

@@ -32,7 +32,7 @@ from keypeg.training import daily_name, read_day
 async def list_daily(caller: Caller, request: Request[TodayParameters, None]) -> DailyData:
     """Return today's daily codes, sealed, and what the person has played so far; `today` is theirs."""
     day = read_day(request.parameters.today)
-    return daily_data(await caller.service.read(_games(caller.service, caller.owner).all), day)
+    return daily_data(await caller.service.read(_games(caller.service, caller.owner).list_all), day)
 
 
 async def play_daily(caller: Caller, request: Request[None, NewDaily]) -> DailyOpened:

@@ -58,7 +58,7 @@ class BotPlayer:
         if not position.rows:
             lines.append(f"newgame {seed}")
         # What it has printed without being asked is not the answer to this question.
-        self._running().drop_lines()
+        self._get_process().drop_lines()
         answer = self._talk([*lines, f"position {position}", "go"], "bestguess", self._seconds)[0].split()
         if len(answer) != 2:
             raise KeypegError(f"{self.name} answered {quote(' '.join(answer))}: it must be bestguess CODE")
@@ -82,7 +82,7 @@ class BotPlayer:
             self._process.stop(goodbye=goodbye)
         self._process = None
 
-    def _running(self) -> BotProcess:
+    def _get_process(self) -> BotProcess:
         if self._process is None:
             raise KeypegError(f"bot {self.name} has ended")
         return self._process
@@ -92,7 +92,7 @@ class BotPlayer:
 
         Other lines are for people or for later versions. One time limit holds for all of it.
         """
-        process = self._running()
+        process = self._get_process()
         end, name = time.monotonic() + seconds, None
         try:
             process.write("".join(f"{line}\n" for line in lines), end=end)

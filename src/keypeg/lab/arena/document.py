@@ -29,13 +29,13 @@ class ReportDocument:
         rows = [
             self.head,
             ["---"] * len(self.head),
-            *([_plain(cell) for cell in line] for line in self.lines),
+            *([_escape_markdown(cell) for cell in line] for line in self.lines),
         ]
         table = ["| " + " | ".join(row) + " |" for row in rows]
-        items = [f"- {_plain(item)}" for item in self.items]
+        items = [f"- {_escape_markdown(item)}" for item in self.items]
         drawn = [f"![{title}]({name}.svg)\n" for name, (title, _) in self.pictures.items()]
         parts = [
-            f"# {_plain(self.title)}",
+            f"# {_escape_markdown(self.title)}",
             "",
             self.notes,
             "",
@@ -66,6 +66,6 @@ class ReportDocument:
         )
 
 
-def _plain(text: str) -> str:
+def _escape_markdown(text: str) -> str:
     """Return a text that Markdown shows as it is: names and answers come from others."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace("|", "\\|")

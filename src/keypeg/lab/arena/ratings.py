@@ -22,13 +22,17 @@ Matrix = list[list[float]]
 
 
 def rate(rows: Sequence[Sequence[int]]) -> list[Estimate]:
-    """Return the rating of each player from the rows it needed on each secret.
+    """Return the rating of each player from the rows it needed on each secret, by Bradley and Terry (1952).
 
+    A draw is half a win for both.
     The interval follows from how much each secret pulls at the ratings: the duels on one secret are not independent,
     the secrets are (a sandwich estimate by secret, with Student's distribution).
+
+    >>> [round(one.mean) for one in rate([[4, 4, 4], [5, 5, 5]])]
+    [1669, 1331]
     """
     games = len(rows[0]) if rows else 0
-    strength = _fit(rows, range(games))
+    strength = _fit(rows)
     spread = _standard_errors(rows, strength)
     wide = student_quantile(games) if games else 0.0
     return [
@@ -41,19 +45,12 @@ def rate(rows: Sequence[Sequence[int]]) -> list[Estimate]:
     ]
 
 
-def fit(rows: Sequence[Sequence[int]], games: Sequence[int]) -> list[float]:
-    """Return ratings by the model of Bradley and Terry (1952); a draw is half a win for both.
-
-    >>> [round(one) for one in fit([[4, 4, 4], [5, 5, 5]], range(3))]
-    [1669, 1331]
-    """
-    return [MIDDLE + PER_POINT * one for one in _fit(rows, games)]
-
-
-def _fit(rows: Sequence[Sequence[int]], games: Sequence[int]) -> list[float]:
+def _fit(rows: Sequence[Sequence[int]]) -> list[float]:
     """Return the strengths that make the duels most likely, by Newton's method; their sum is 0."""
     players = range(len(rows))
-    wins = [[0.0 if a == b else PRIOR + _wins(rows[a], rows[b], games) for b in players] for a in players]
+    wins = [
+        [0.0 if a == b else PRIOR + sum(map(_score_game, rows[a], rows[b])) for b in players] for a in players
+    ]
     duels = [[wins[a][b] + wins[b][a] for b in players] for a in players]
     strength = [0.0 for _ in players]
     for _ in range(MOST_ROUNDS):
@@ -118,10 +115,6 @@ def _chance(difference: float) -> float:
     if difference < 0:
         return 1 - _chance(-difference)
     return 1 / (1 + exp(-difference))
-
-
-def _wins(own: Sequence[int], other: Sequence[int], games: Sequence[int]) -> float:
-    return sum(_score_game(own[i], other[i]) for i in games)
 
 
 def _score_game(own: int, other: int) -> float:

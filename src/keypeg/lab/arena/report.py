@@ -108,14 +108,14 @@ def _line(one: Summary) -> list[str]:
     ]
 
 
-def regret_text(one: Summary, *, digits: int = 3) -> str:
+def regret_text(one: Summary) -> str:
     """Return the regret per row with its interval, its bounds where it is not exact, or a dash."""
     if one.regret is not None:
         return str(one.regret)
     if one.regret_bounds is None:
         return "-"
     low, high = one.regret_bounds
-    return f"between {low:.{digits}f} and {high:.{digits}f}"
+    return f"between {low:.3f} and {high:.3f}"
 
 
 def percent_text(one: Estimate) -> str:
@@ -181,16 +181,6 @@ def report_document(report: ArenaReport) -> ReportDocument:
         items=faults_text(report),
         pictures=pictures(report),
     )
-
-
-def markdown(report: ArenaReport) -> str:
-    """Return the report as Markdown; its pictures lie beside it."""
-    return report_document(report).as_markdown()
-
-
-def html(report: ArenaReport) -> str:
-    """Return the report as one HTML page, pictures included."""
-    return report_document(report).as_html()
 
 
 def pictures(report: ArenaReport) -> dict[str, tuple[str, str]]:

@@ -12,7 +12,7 @@ from keypeg.lab.arena.replies import Fault, read_reply
 from keypeg.lab.game import SoloGame
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, check_reward, step_reward
 from keypeg.rules import Edition, MarkedRow, Position, agrees
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 
 MOST_FAULTS = 3
 """How many replies of one game may be unreadable or refused; one more ends the game."""
@@ -49,7 +49,7 @@ class TextEnv:
         strict: bool = False,
         patience: int = MOST_FAULTS,
     ) -> None:
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         check_reward(self.edition, reward)
         self.options = TextOptions(reward, strict, patience)
         self._seed: int | None = None

@@ -17,7 +17,7 @@ from keypeg.lab.gym.candidate_table import candidate_table
 from keypeg.lab.gym.seeds import seed_of_later_game, seed_of_secret
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, bounded_reward, check_reward
 from keypeg.rules import Edition
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 
 _WORD = (1 << 64) - 1
 
@@ -47,7 +47,7 @@ class Batch:
         reward: RewardKind = DEFAULT_REWARD,
         same_step: bool = True,
     ) -> None:
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         check_reward(self.edition, reward)
         if games < 1:
             raise KeypegError(f"cannot play {games} games at once: it must be at least 1")

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from keypeg.engine import kernel
-from keypeg.engine.codec import enumerable, kernel_shape, numbers
+from keypeg.engine.codec import is_enumerable, kernel_shape, numbers
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_codes, guess_index
 from keypeg.errors import KeypegError, quote
@@ -35,6 +35,13 @@ def observation_space(shape: Shape) -> spaces.Dict:
             "row": spaces.Discrete(shape.rows + 1),
         }
     )
+
+
+def guess_space(shape: Shape, *, flat: bool) -> spaces.Discrete | spaces.MultiDiscrete:
+    """Return the space of guesses: numbers in colour order (`flat`), or a colour number for each peg."""
+    if flat:
+        return spaces.Discrete(len(guess_codes(shape)))
+    return spaces.MultiDiscrete([shape.symbols] * shape.pegs)
 
 
 def check_mask(kind: str, *, flat: bool) -> None:
@@ -86,7 +93,7 @@ class Remaining:
     def of(edition: Edition) -> Remaining | None:
         """Return the candidates of an edition before the first row; None where there are too many to list."""
         guesses = edition.shape.symbols**edition.shape.pegs
-        return Remaining(edition) if enumerable(edition.shape) and guesses <= MOST_WEIGHED else None
+        return Remaining(edition) if is_enumerable(edition.shape) and guesses <= MOST_WEIGHED else None
 
     def __len__(self) -> int:
         return len(self._numbers)

@@ -25,7 +25,6 @@ class CandidateTable:
 
     def __init__(self, shape: Shape) -> None:
         self._codes = guess_codes(shape)
-        self._pegs, self._symbols = shape.pegs, shape.symbols
         fitting, pairs = kernel_shape(shape), kernel.feedbacks(shape.pegs)
         secrets = kernel.candidates(fitting)
         index = guess_index(shape)

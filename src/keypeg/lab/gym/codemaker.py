@@ -17,8 +17,8 @@ from keypeg.errors import KeypegError
 from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
 from keypeg.lab.strategy_player import StrategyPlayer
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction, feedbacks
-from keypeg.rules import edition as read_edition
+from keypeg.rules import Code, Edition, MarkedRow, Position, contradiction, feedbacks
+from keypeg.rules.catalogue import edition_of
 from keypeg.rules.scoring import RowPoints
 
 
@@ -38,7 +38,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         codebreaker: str = "entropy",
         render_mode: str | None = None,
     ) -> None:
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         self.render_mode = render_mode
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to play the codemaker")
@@ -82,7 +82,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self._rows += (row,)
         self._board.mark(feedback)
         if lied:
-            return self._void()
+            return self._end_void()
         self._left.narrow(self._guess, feedback)
         used_up = self._board.row == self.edition.shape.rows
         self._over = row.all_red or used_up
@@ -107,7 +107,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             return draw_ansi(position, played=self._board.row, secret=None) + waiting
         return draw_rgb(self._board, secret=None) if self.render_mode == "rgb_array" else None
 
-    def _void(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _end_void(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """End a game in which no code agrees with the rows: nothing counts but the points for wrong information."""
         self._over = True
         evidence = contradiction(self.edition, self._rows) or ()
@@ -146,8 +146,3 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             return np.zeros(len(self.feedbacks), np.int8)
         possible = self._left.possible_feedback(self._guess)
         return np.array([(one.red, one.white) in possible for one in self.feedbacks], np.int8)
-
-
-def feedback_number(edition: Edition, feedback: Feedback) -> int:
-    """Return the action that gives this feedback."""
-    return feedbacks(edition.shape.pegs).index(feedback)

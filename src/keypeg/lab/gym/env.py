@@ -7,7 +7,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
@@ -22,12 +21,13 @@ from keypeg.lab.gym.board import (
     Observation,
     Remaining,
     check_mask,
+    guess_space,
     observation_space,
 )
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, check_reward, step_reward
 from keypeg.rules import Code, Edition, MarkedRow, Position
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 
 
 class CodebreakerEnv(gymnasium.Env[Observation, Any]):
@@ -49,17 +49,13 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         check_mask(mask, flat=flat)
         self.mask = mask
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         self.reward_mode, self.flat, self.render_mode = reward, flat, render_mode
         shape = self.edition.shape
         self._start = Remaining.of(self.edition)
         _check(self.edition, reward, flat=flat, listed=self._start is not None)
         self.observation_space = observation_space(shape)
-        self.action_space = (
-            spaces.Discrete(len(guess_codes(shape)))
-            if flat
-            else spaces.MultiDiscrete([shape.symbols] * shape.pegs)
-        )
+        self.action_space = guess_space(shape, flat=flat)
         self._seed: int | None = None
         self._number = 0
         self._game: SoloGame | None = None

@@ -28,7 +28,7 @@ from keypeg.rules import (
     to_act,
     view,
 )
-from keypeg.rules import edition as read_edition
+from keypeg.rules.catalogue import edition_of
 from keypeg.show import Board
 
 try:
@@ -59,7 +59,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        self.edition = edition_of(edition)
         count = self.edition.players[0] if players is None else players
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to number them")
@@ -92,7 +92,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self._acting()]
+        self.agent_selection = self.agents[self._acting_seat()]
         self._left, self._narrowed = Remaining(self.edition), (0, 0)
 
     def observe(self, agent: str) -> Observed:
@@ -126,7 +126,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 one: {"points": points} for one, points in zip(self.agents, self._match.totals, strict=True)
             }
         else:
-            self.agent_selection = self.possible_agents[self._acting()]
+            self.agent_selection = self.possible_agents[self._acting_seat()]
             self._tell_candidates()
         self._accumulate_rewards()
 
@@ -161,7 +161,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "candidate_mask": self._left.mask(),
         }
 
-    def _acting(self) -> int:
+    def _acting_seat(self) -> int:
         seat = to_act(self._match)[0]
         if seat is None:
             raise RuntimeError("the table has marked already")

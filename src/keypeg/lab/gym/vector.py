@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from keypeg.engine.values import guess_codes
 from keypeg.lab.gym.batch import Batch, Seeds
-from keypeg.lab.gym.board import MaskKind, Observation, check_mask, observation_space
+from keypeg.lab.gym.board import MaskKind, Observation, check_mask, guess_space, observation_space
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
@@ -47,11 +45,7 @@ class CodebreakerVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self.num_envs, self._copy = num_envs, copy
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = observation_space(shape)
-        self.single_action_space = (
-            spaces.Discrete(len(guess_codes(shape)))
-            if flat
-            else spaces.MultiDiscrete([shape.symbols] * shape.pegs)
-        )
+        self.single_action_space = guess_space(shape, flat=flat)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._started = False

@@ -114,16 +114,16 @@ def _report_errors(tool: Callable[P, R]) -> Callable[P, R]:
     """Make a person's mistake an error result of one line."""
 
     @wraps(tool)
-    def answered(*args: P.args, **kwargs: P.kwargs) -> R:
+    def call_tool(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return tool(*args, **kwargs)
         except KeypegError as error:
             raise ToolError(str(error)) from None
 
-    return answered
+    return call_tool
 
 
-def _plain(answer: msgspec.Struct) -> Data:
+def _to_data(answer: msgspec.Struct) -> Data:
     """Return an answer as plain data."""
     data: Data = msgspec.to_builtins(answer)
     return data
@@ -140,37 +140,37 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
         hints: bool = True,
     ) -> Data:
         """Open a match against a computer: beginner, casual, steady, strong, expert or perfect. You guess first."""
-        return _plain(tables.open_table(box=edition, opponent=opponent, games=games, hints=hints))
+        return _to_data(tables.open_table(box=edition, opponent=opponent, games=games, hints=hints))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def look(ticket: Ticket) -> Data:
         """Look at the board of your table."""
-        return _plain(tables.look(ticket))
+        return _to_data(tables.look(ticket))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
     def guess(ticket: Ticket, code: GuessText) -> Data:
         """Place a guess as codebreaker, such as RRGG."""
-        return _plain(tables.act(ticket, f"guess {code}"))
+        return _to_data(tables.act(ticket, f"guess {code}"))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
     def set_code(ticket: Ticket, code: GuessText) -> Data:
         """Set the secret code when you are the codemaker; the computer then breaks it."""
-        return _plain(tables.act(ticket, f"secret {code}"))
+        return _to_data(tables.act(ticket, f"secret {code}"))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def hint(ticket: Ticket) -> Data:
         """Ask for a good guess, and why, where the table allows hints."""
-        return _plain(tables.hint(ticket))
+        return _to_data(tables.hint(ticket))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def review(ticket: Ticket, game: GameNumber = 1) -> Data:
         """Review a finished game: what every guess lost against perfect play, and what was luck."""
-        return _plain(tables.review(ticket, game))
+        return _to_data(tables.review(ticket, game))
 
 
 def _add_board_tools(server: MCPServer[Any]) -> None:
@@ -178,22 +178,22 @@ def _add_board_tools(server: MCPServer[Any]) -> None:
     @_report_errors
     def list_editions() -> list[Data]:
         """List the boxed editions with their colours."""
-        return list(map(_plain, tools.describe_editions()))
+        return list(map(_to_data, tools.describe_editions()))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def check_board(position: PositionText) -> Data:
         """Check whether the rows of a real board can be true together, and which correction would fit."""
-        return _plain(tools.check_board_rows(position))
+        return _to_data(tools.check_board_rows(position))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def suggest_guess(position: PositionText) -> Data:
         """Suggest the next guess for a real board."""
-        return _plain(tools.suggest_for_board(position))
+        return _to_data(tools.suggest_for_board(position))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
     def value_of_guess(position: PositionText, guess: GuessText) -> Data:
         """Say how many rows a guess expects, and how many it loses against perfect play."""
-        return _plain(tools.value_guess(position, guess))
+        return _to_data(tools.value_guess(position, guess))

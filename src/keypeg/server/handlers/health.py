@@ -14,5 +14,5 @@ async def check_health(_: HttpCaller, __: Request[None, None]) -> Health:
 
 async def check_ready(caller: HttpCaller, _: Request[None, None]) -> Health:
     """Answer once the database has taken a small write; a full disk or a blocked writer answers 503."""
-    await caller.service.ready()
+    await caller.service.check_storage()
     return Health(status="ok")

@@ -12,7 +12,7 @@ import msgspec
 from keypeg.api.answers import Opened
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import TableParameters
-from keypeg.api.refusals import unreadable
+from keypeg.api.refusals import refuse_unreadable
 from keypeg.errors import TableError, TableReason
 from keypeg.server.compute.moved_tables import Unreadable, check_moved, read_moved
 from keypeg.server.identity import HttpCaller
@@ -38,10 +38,12 @@ async def move_table(caller: HttpCaller, request: Request[None, bytes]) -> Opene
     context.limits.allow_opening(address, count=1 + len(body) // _BYTES_PER_OPENING)
     async with context.turns.turn(address):
         if len(body) <= _BYTES_HERE:
-            snapshot, held = await context.tables.move_async(_readable(read_moved(body)), address=address)
+            snapshot, held = await context.tables.move_async(
+                _require_readable(read_moved(body)), address=address
+            )
         else:
             found = await context.pool.helps.ask(check_moved, body, context.tables.now())
-            moved, lines = _readable(found)
+            moved, lines = _require_readable(found)
             snapshot, held = await context.tables.move_async(moved, address=address, played=lines)
     context.metrics.tables.inc()
     if held:
@@ -85,7 +87,7 @@ async def _enter_all(caller: HttpCaller, table: str) -> tuple[TableSnapshot, Sea
     return found, key
 
 
-def _readable(found: T | Unreadable) -> T:
+def _require_readable(found: T | Unreadable) -> T:
     if isinstance(found, Unreadable):
-        raise unreadable(found.problem)
+        raise refuse_unreadable(found.problem)
     return found

@@ -80,13 +80,13 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     # Counted here and not earlier: a stream that is never read has nothing to give back.
     if not context.limits.sockets.take(address):
-        yield _last(too_many("connections"), follower.language)
+        yield _last_line(too_many("connections"), follower.language)
         return
     try:
         context.limits.spectator_comes(address, follower.seat)
     except KeypegError as error:
         context.limits.sockets.give(address)
-        yield _last(error, follower.language)
+        yield _last_line(error, follower.language)
         return
     context.hub.join(follower)
     context.metrics.followers.labels("stream").inc()
@@ -106,7 +106,7 @@ async def _lines(
     except Gone as gone:
         yield encode(closed_message("LEFT", gone.said, follower.language)) + b"\n"
     except KeypegError as error:
-        yield _last(error, follower.language)
+        yield _last_line(error, follower.language)
     finally:
         context.metrics.followers.labels("stream").dec()
         context.hub.part(follower)
@@ -114,6 +114,6 @@ async def _lines(
         context.limits.sockets.give(address)
 
 
-def _last(error: KeypegError, language: str) -> bytes:
+def _last_line(error: KeypegError, language: str) -> bytes:
     found = problem_of(error)[1]
     return encode(closed_message(found.reason, Message(found.code, found.params), language)) + b"\n"

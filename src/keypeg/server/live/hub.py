@@ -154,10 +154,10 @@ class Hub:
                     self._tell(table)
             self._deserted(table)
 
-    def online(self, table: str) -> frozenset[int]:
+    def list_online(self, table: str) -> frozenset[int]:
         """Return the seats of a table whose players are connected, here or to another server."""
-        here = self._here(table)
-        online = here if self._presence is None else here | self._presence.elsewhere(table)
+        here = self._seats_here(table)
+        online = here if self._presence is None else here | self._presence.seats_elsewhere(table)
         company = self._company.get(table)
         if company is not None:
             company.note(online)
@@ -227,21 +227,21 @@ class Hub:
         """Return whether somebody follows a table here."""
         return table in self._followers
 
-    def _here(self, table: str) -> frozenset[int]:
+    def _seats_here(self, table: str) -> frozenset[int]:
         return self._seats.get(table, _NOBODY)
 
     def _note_seats(self, table: str) -> bool:
         """Note which seats are connected here; return whether that has changed."""
         followers = self._followers.get(table, ())
         now = frozenset(one.seat for one in followers if one.seat is not None)
-        changed = now != self._here(table)
+        changed = now != self._seats_here(table)
         self._seats[table] = now
         return changed
 
     def _tell(self, table: str) -> None:
         if self._presence is not None:
             company = self._company.get(table)
-            self._presence.tell(table, self._here(table), 0 if company is None else company.watchers)
+            self._presence.tell(table, self._seats_here(table), 0 if company is None else company.watchers)
 
     def close(self) -> None:
         """Disconnect every follower: they connect again, here or to another server."""

@@ -8,30 +8,26 @@ own; one that gets lost is not sent again.
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from threading import Event, Lock, Thread
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
-from keypeg.table.storage.notify import Waker
+from keypeg.table.storage.notify import PostgresThread
 
 if TYPE_CHECKING:
-    import psycopg
-
-log = logging.getLogger(__name__)
+    from keypeg.table.storage.notify import PostgresConnection
 
 CHANNEL = "keypeg_presence"
 MESSAGES = "keypeg_messages"
 TELL_EVERY = 15.0
 FORGET_AFTER = 40.0
 _POLL_SECONDS = 2.0
-_RETRY_SECONDS = 0.5
 _MOST_WAITING = 1_000
 _HELLO, _GOODBYE = "?", "!"
 
@@ -60,7 +56,7 @@ class _Here:
 _NOBODY = _Here(frozenset(), 0)
 
 
-class Presence:
+class Presence(PostgresThread):
     """The seats connected to other servers; `changed` is called, in any thread, for every table where that changes.
 
     `told` is called, in any thread, with a table and a short message that another server passes on.
@@ -73,7 +69,6 @@ class Presence:
         changed: Callable[[Iterable[str]], None],
         told: Callable[[str, str], None] = lambda _table, _text: None,
     ) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._changed = changed
         self._told = told
         self._origin = secrets.token_hex(4)
@@ -83,10 +78,7 @@ class Presence:
         self._outbox: dict[str, str] = {}
         self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
         self._others: dict[str, dict[str, tuple[_Here, float]]] = {}
-        self._stopped = Event()
-        self._waker = Waker()
-        self._thread = Thread(target=self._work, name="keypeg-presence", daemon=True)
-        self._thread.start()
+        super().__init__(url, "keypeg-presence")
 
     def tell(self, table: str, seats: Seats, watchers: int = 0) -> None:
         """Announce which seats of a table are connected here, and how many people watch."""
@@ -104,7 +96,7 @@ class Presence:
         self._messages.append(f"{self._origin}:{table}:{text}")
         self._waker.wake()
 
-    def elsewhere(self, table: str) -> Seats:
+    def seats_elsewhere(self, table: str) -> Seats:
         """Return the seats of a table that are connected to other servers."""
         with self._lock:
             heard = self._others.get(table)
@@ -115,51 +107,26 @@ class Presence:
         with self._lock:
             return sum(here.watchers for here, _ in self._others.get(table, {}).values())
 
-    def close(self) -> None:
-        """Say goodbye, and stop."""
-        self._stopped.set()
-        self._waker.wake()
-        self._thread.join()
-        self._waker.close()
-
-    def _work(self) -> None:
-        import psycopg  # of the extra "postgres"
-
+    def _talk(self, connection: PostgresConnection) -> None:
+        connection.execute(f"LISTEN {CHANNEL}")
+        connection.execute(f"LISTEN {MESSAGES}")
+        self._tell_all(_HELLO)
+        told = time.monotonic()
         while not self._stopped.is_set():
-            try:
-                self._listen()
-            except psycopg.Error as error:
-                log.warning("cannot tell other servers who is here: %s", type(error).__name__)
-                self._stopped.wait(_RETRY_SECONDS)
-
-    def _listen(self) -> None:
-        import psycopg
-
-        with psycopg.connect(
-            self._address, autocommit=True, application_name="keypeg-presence"
-        ) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            connection.execute(f"LISTEN {MESSAGES}")
-            self._tell_all(_HELLO)
-            told = time.monotonic()
-            try:
-                while not self._stopped.is_set():
-                    self._send(connection)
-                    for word in connection.notifies(timeout=0):
-                        self._hear(word.payload, message=word.channel == MESSAGES)
-                    self._send(connection)
-                    self._waker.wait(connection.fileno(), _POLL_SECONDS)
-                    if time.monotonic() - told > TELL_EVERY:
-                        told = time.monotonic()
-                        self._tell_all()
-                        self._forget()
-            finally:
-                self._waker.forget()
-            with self._lock:
-                self._outbox[_GOODBYE] = self._word(_GOODBYE)
             self._send(connection)
+            for word in connection.notifies(timeout=0):
+                self._hear(word.payload, message=word.channel == MESSAGES)
+            self._send(connection)
+            self._waker.wait(connection.fileno(), _POLL_SECONDS)
+            if time.monotonic() - told > TELL_EVERY:
+                told = time.monotonic()
+                self._tell_all()
+                self._forget()
+        with self._lock:
+            self._outbox[_GOODBYE] = self._word(_GOODBYE)
+        self._send(connection)
 
-    def _send(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
+    def _send(self, connection: PostgresConnection) -> None:
         with self._lock:
             words, self._outbox = list(self._outbox.values()), {}
         messages = [self._messages.popleft() for _ in range(len(self._messages))]

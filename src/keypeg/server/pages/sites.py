@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from keypeg.server.asgi import AsgiMessage, Send
+from starlette.types import Scope, Send
 
 MOVED = "/api/tables/moved"
 Header = tuple[bytes, bytes]
@@ -16,7 +16,7 @@ class Sites:
     def __init__(self, origins: Iterable[str]) -> None:
         self._origins = frozenset(origin.rstrip("/").lower().encode("latin-1") for origin in origins)
 
-    def admit_origin(self, scope: AsgiMessage) -> bytes | None:
+    def admit_origin(self, scope: Scope) -> bytes | None:
         """Return the origin of a page that wants to move a table here and may; None for every other request."""
         if not self._origins or scope["path"] != MOVED or scope.get("method") not in ("POST", "OPTIONS"):
             return None

@@ -108,7 +108,7 @@ class Ladder:
     def in_play(self, player: str) -> tuple[RatedGame, ...]:
         """Return the games that a player has not finished, at most one of each family."""
         self.settle(player)
-        return self._store.playing(player)
+        return self._store.list_playing(player)
 
     async def play(self, token: str, family: Family, *, address: str | None = None) -> str:
         """Return the table of the player's game in a family: the one in play, or a new one."""
@@ -131,7 +131,7 @@ class Ladder:
         has that pattern.
         """
         player, season = token_hash(token), season_of(self._tables.now())
-        rival = self._store.waiting(season, family, but=player, address=address)
+        rival = self._store.find_waiting(season, family, but=player, address=address)
         options = rated_options(family)
         pattern = rival.pattern if rival else pattern_of(random_secret(options.box, self._chance))
         secret = secret_like(pattern, options.box, self._chance)
@@ -159,7 +159,7 @@ class Ladder:
             try:
                 self._store.begin(replace(game, rival=rival), now=self._tables.now())
             except Conflict:
-                known = [one for one in self._store.playing(game.player) if one.family == game.family]
+                known = [one for one in self._store.list_playing(game.player) if one.family == game.family]
                 if known:
                     return known[0].table
             else:
@@ -168,7 +168,7 @@ class Ladder:
 
     def settle(self, player: str | None = None) -> None:
         """Note the games that are over, of a player and the rivals or of all, and the duels decided with them."""
-        for game in self._store.playing(player, rivals=True):
+        for game in self._store.list_playing(player, rivals=True):
             self._end(game)
         self._store.release()
         for first, second in self._store.list_unsettled():
@@ -192,7 +192,7 @@ class Ladder:
     def results(self, player: str) -> tuple[RatedResult, ...]:
         """Return the last games that a player has finished, the latest first, as far as they are settled."""
         self.settle(player)
-        games = self._store.latest(player, most=MOST_RESULTS)
+        games = self._store.list_latest(player, most=MOST_RESULTS)
         duels = self._store.duels_of([game.table for game in games])
         return tuple(self._result(game, *duels.get(game.table, (0, None))) for game in games)
 

@@ -86,7 +86,7 @@ class LadderStore:
         if self._games(games.select().where(waits).limit(1)):
             self._store._write(games.update().where(waits).values(rival=None))
 
-    def playing(self, player: str | None = None, *, rivals: bool = False) -> tuple[RatedGame, ...]:
+    def list_playing(self, player: str | None = None, *, rivals: bool = False) -> tuple[RatedGame, ...]:
         """Return the games in play, of one player or of all; with `rivals` also those that the player's wait for."""
         query = games.select().where(games.c.rows.is_(None)).order_by(games.c.begun)
         if player is None:
@@ -99,7 +99,9 @@ class LadderStore:
             mine = or_(mine, games.c.rival.in_(asked), games.c.table_id.in_(awaited))
         return self._games(query.where(mine))
 
-    def waiting(self, season: str, family: str, *, but: str, address: str | None = None) -> RatedGame | None:
+    def find_waiting(
+        self, season: str, family: str, *, but: str, address: str | None = None
+    ) -> RatedGame | None:
         """Return the oldest game of somebody else that is compared with no other yet, begun at another address."""
         other = aliased(games)
         answered = select(other.c.rival).where(other.c.rival == games.c.table_id).exists()
@@ -161,7 +163,7 @@ class LadderStore:
         with self._store._reading() as connection:
             return int(connection.execute(query).scalar_one())
 
-    def latest(self, player: str, *, most: int) -> tuple[RatedGame, ...]:
+    def list_latest(self, player: str, *, most: int) -> tuple[RatedGame, ...]:
         """Return the last games that a player has finished, the latest first."""
         query = games.select().where(games.c.player == player, games.c.rows.is_not(None))
         return self._games(query.order_by(games.c.begun.desc(), games.c.table_id).limit(most))

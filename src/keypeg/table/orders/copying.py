@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from keypeg.errors import IllegalAction, NotationError, TableError, TableReason
 from keypeg.rules.seals import verify
 from keypeg.table.orders.moving import LINES_HERE, list_seals_of, open_copy, play_lines
 from keypeg.table.orders.opening import new_token
-from keypeg.table.orders.plans import Who, identify_seat, make_writes
+from keypeg.table.orders.plans import Who, identify_seat, make_writes, order
 from keypeg.table.state.copies import copy_table
 from keypeg.table.state.moved import TableCopy
 from keypeg.table.state.stored import JournalLine, Planned
 from keypeg.table.state.table_state import TableState
-from keypeg.table.storage.cache import Plan, UnitOfWork
+from keypeg.table.storage.cache import UnitOfWork
 
 
 def adopt_copy(copy: TableCopy, *, now: float) -> tuple[TableState, TableState]:
@@ -24,17 +22,11 @@ def adopt_copy(copy: TableCopy, *, now: float) -> tuple[TableState, TableState]:
     return before, before.extend(lines, list_seals_of(copy))
 
 
-def order_bring_back(table: str, who: Who, copy: TableCopy, *, now: float) -> Plan[TableState]:
-    """Return the order to play at a table what was played on the device of its only player.
-
-    If both went on in different ways, it is refused.
-    """
-    return partial(_plan_bring, table=table, who=who, copy=copy, now=now)
-
-
-def _plan_bring(
-    unit: UnitOfWork, *, table: str, who: Who, copy: TableCopy, now: float
+@order
+def order_bring_back(
+    unit: UnitOfWork, table: str, who: Who, copy: TableCopy, *, now: float
 ) -> Planned[TableState]:
+    """Play at a table what was played on the device of its only player; refuse it if both went on differently."""
     unit.read_seats(table)
     state, _ = identify_seat(unit, table, who)
     copy_table(state)

@@ -14,7 +14,7 @@ from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse
 from keypeg.rules.readings import READING
 from keypeg.rules.seals import Seal, verify
 from keypeg.table.orders.claims import is_claim
-from keypeg.table.orders.opening import plan_open
+from keypeg.table.orders.opening import open_writes
 from keypeg.table.orders.plans import make_writes
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.copies import copy_lines
@@ -228,12 +228,11 @@ def plan_deal(
     address: str | None,
 ) -> Planned[TableState]:
     """Open a new table at which something has happened already: its code is set."""
-    opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
+    writes = open_writes(unit, before, store=store, limits=limits, address=address)
     grown = make_writes(before, state, state.created)
-    if opening is not None:
-        opening.seq, opening.lines, opening.seals = grown.seq, grown.lines, grown.seals
+    writes.seq, writes.lines, writes.seals = grown.seq, grown.lines, grown.seals
     unit.put(state)
-    return Planned(opening, lambda: state)
+    return Planned(writes, lambda: state)
 
 
 def _judge_claim(state: TableState, seat: int | None, action: Action) -> Action:

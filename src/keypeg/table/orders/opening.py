@@ -60,7 +60,7 @@ def new_table(
     return TableState.open(new_id(), options, tuple(chairs), now)
 
 
-def plan_open(
+def open_writes(
     unit: UnitOfWork,
     state: TableState,
     *,
@@ -68,8 +68,11 @@ def plan_open(
     limits: Limits,
     address: str | None,
     owner: str | None = None,
-) -> Planned[TableState]:
-    """Open a table; the number of tables and seats per address is limited. A table of an `owner` is kept for good."""
+) -> Writes:
+    """Open a table, and return what to write of it; the number of tables and seats per address is limited.
+
+    A table of an `owner` is kept for good.
+    """
     if address is not None:
         _check_quota(unit, state, store=store, limits=limits, address=address)
     unit.put(state)
@@ -83,7 +86,7 @@ def plan_open(
         "owner": owner,
     }
     seats = [_chair_row(state.id, chair, address) for chair in state.chairs]
-    return Planned(Writes(table=state.id, tables=[row], seats=seats), lambda: state)
+    return Writes(table=state.id, tables=[row], seats=seats)
 
 
 def plan_rematch(
@@ -107,7 +110,7 @@ def plan_rematch(
     if old.options.room is not None:
         raise TableError(TableReason.NO_REMATCH)
     if old.rematch is None:
-        old = unit.fresh(table)
+        old = unit.read_fresh(table)
     known = _open_rematch(unit, old)
     if known is not None:
         return Planned(None, lambda: known)
@@ -124,13 +127,12 @@ def plan_rematch(
         options = msgspec.structs.replace(options, one_device=False)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in chairs)
     again = TableState.open(new_id(), options, chairs, now)
-    planned = plan_open(unit, again, store=store, limits=limits, address=address)
+    writes = open_writes(unit, again, store=store, limits=limits, address=address)
     following = NextTable(again.id, by)
-    if planned.writes is not None:
-        before = old.rematch and old.rematch.table
-        planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=before, after=following)
+    before = old.rematch and old.rematch.table
+    writes.rematch = RematchLink(table=table, seq=old.seq, before=before, after=following)
     unit.put(old.with_rematch(following))
-    return planned
+    return Planned(writes, lambda: again)
 
 
 def _stay(old: TableState) -> tuple[Options, tuple[Chair, ...]]:

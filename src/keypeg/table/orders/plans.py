@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
-from functools import partial
+from functools import partial, wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
 from keypeg.errors import IllegalAction, Reason, StaleAction, TableError, TableReason
 from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
 from keypeg.rules.seals import NONCE_BYTES, make_seal
+from keypeg.table.state.chairs import with_chair
 from keypeg.table.state.departures import list_vacant
 from keypeg.table.state.options import Limits
 from keypeg.table.state.seals import attempt
@@ -29,8 +31,11 @@ from keypeg.table.state.stored import (
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import Answer, ClosedWhy, StaleView, TableView, Ticket
-from keypeg.table.storage.cache import UnitOfWork
+from keypeg.table.storage.cache import Plan, UnitOfWork
 from keypeg.table.storage.protocol import Storage
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Who = str | int | SeatKey
 """The token of a seat, what somebody got who was let in, or the number of a seat that this program itself plays for."""
@@ -40,6 +45,16 @@ View = Callable[[TableState, int | None], TableView]
 _ID_MOST = 64
 _FOR_NOW = "steady"
 """The level of a computer that makes no move."""
+
+
+def order(plan: Callable[Concatenate[UnitOfWork, P], Planned[T]]) -> Callable[P, Plan[T]]:
+    """Let a function that plans be called without the unit of work: it returns the plan for the writer."""
+
+    @wraps(plan)
+    def make(*args: P.args, **kwargs: P.kwargs) -> Plan[T]:
+        return lambda unit: plan(unit, *args, **kwargs)
+
+    return make
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +111,7 @@ def plan_act(
     try:
         return _decide(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
-        fresh = unit.fresh(act.table)
+        fresh = unit.read_fresh(act.table)
         if fresh is state:
             raise
         return _decide(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
@@ -130,7 +145,7 @@ def _decide(
     if isinstance(action, Claim):
         action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
-    after = _bound(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
+    after = _bind_code(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
     return Planned(
         make_writes(state, after, now),
@@ -184,7 +199,7 @@ def plan_take(
     if chosen.taken is not None:
         return _take_over(unit, state, chosen, name=name, token=token, address=address, now=now)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
-    unit.put(state.with_chairs(_with_chair(state, chair)))
+    unit.put(state.with_chairs(with_chair(state.chairs, chair)))
     ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
     return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: ticket)
@@ -219,7 +234,7 @@ def _take_over(
         after = after.with_line(seat, format_computer(_FOR_NOW, before.name), now)
     after = after.with_line(seat, PERSON + name, now)
     chair = replace(after.chairs[seat], token_hash=token_hash(token))
-    after = replace(after, chairs=_with_chair(after, chair))
+    after = replace(after, chairs=with_chair(after.chairs, chair))
     unit.put(after)
     writes = make_writes(state, after, now)
     writes.seat_changes = [SeatChange(before=before, after=chair, address=address)]
@@ -254,14 +269,14 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
         return _put_away(unit, state, seat, LEAVE, now)
     taken = state.chairs[seat]
     free = replace(taken, name=None, token_hash=None, taken=None)
-    after = state.with_chairs(_with_chair(state, free))
+    after = state.with_chairs(with_chair(state.chairs, free))
     unit.put(after)
     return Planned(Writes(table=table, seat_changes=[SeatChange(before=taken, after=free)]), lambda: after)
 
 
 def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:
     """Close a table at which nothing has happened since."""
-    state = unit.fresh(table)
+    state = unit.read_fresh(table)
     if state.closed or state.turn_began >= before:
         return Planned(None, lambda: state)
     return _put_away(unit, state, None, EXPIRE, now)
@@ -288,7 +303,7 @@ def _put_away(
     return Planned(make_writes(state, after, now), lambda: after)
 
 
-def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
+def _bind_code(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
     if code is None:
         return state
     made = make_seal(
@@ -321,7 +336,3 @@ def _repeat_answer(state: TableState, seat: int, first: int, view: View) -> Plan
 
 def _good_id(action_id: str) -> bool:
     return 0 < len(action_id) <= _ID_MOST and action_id.isascii() and action_id.isprintable()
-
-
-def _with_chair(state: TableState, chair: Chair) -> tuple[Chair, ...]:
-    return (*state.chairs[: chair.seat], chair, *state.chairs[chair.seat + 1 :])

@@ -4,59 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 
 from keypeg.errors import EditionError, TableError, TableReason, shorten
 from keypeg.rules import Phase, SkipTurn
 from keypeg.rules.leaving import WayOn, giving_up, ways_on
-from keypeg.table.orders.plans import Who, identify_seat, make_writes
+from keypeg.table.orders.plans import Who, identify_seat, make_writes, order
 from keypeg.table.orders.starting import fill_seats
-from keypeg.table.state.chairs import stands_in
+from keypeg.table.state.chairs import stands_in, with_chair
 from keypeg.table.state.departures import list_guessing_computers
 from keypeg.table.state.passes import read_pass
 from keypeg.table.state.stored import COMPUTER, RETURN, Planned, SeatChange, Writes, format_computer
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import ClosedWhy, Ticket
-from keypeg.table.storage.cache import Plan, UnitOfWork
+from keypeg.table.storage.cache import UnitOfWork
 
 
+@order
 def order_computer(
-    table: str, who: Who, *, level: str, levels: Collection[str], now: float, absent: int | None = None
-) -> Plan[TableState]:
-    """Return the order to let a computer of a level play on for the person who left, or who is `absent`.
-
-    Before the match starts, computers of that level take all free seats.
-    """
-    return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now, absent=absent)
-
-
-def order_skip(table: str, who: Who, *, absent: int | None, seq: int, now: float) -> Plan[TableState]:
-    """Return the order to skip the turn of somebody who is `absent`, as it was when the table stood at `seq` (R21c)."""
-    return partial(_plan_skip, table=table, who=who, absent=absent, seq=seq, now=now)
-
-
-def order_return(table: str, who: Who, *, now: float) -> Plan[TableState]:
-    """Return the order to take a seat back from the computer that plays there for a person who was away (R21c)."""
-    return partial(_plan_return, table=table, who=who, now=now)
-
-
-def order_continue(table: str, text: str, *, token: str, now: float) -> Plan[Ticket]:
-    """Return the order to give a seat a new token for the device that brings its pass; the old token ends."""
-    return partial(_plan_continue, table=table, text=text, token=token, now=now)
-
-
-def order_show_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
-    """Return the order to end the game that somebody left, and so to reveal its code (R21b)."""
-    return partial(_plan_show, table=table, who=who, now=now)
-
-
-def order_rename(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]:
-    """Return the order to change a person's name, which is possible until the match's first action."""
-    return partial(_plan_rename, table=table, who=who, name=name.strip(), now=now)
-
-
-def _plan_computer(
     unit: UnitOfWork,
     table: str,
     who: Who,
@@ -64,14 +29,18 @@ def _plan_computer(
     level: str,
     levels: Collection[str],
     now: float,
-    absent: int | None,
+    absent: int | None = None,
 ) -> Planned[TableState]:
+    """Let a computer of a level play on for the person who left, or who is `absent`.
+
+    Before the match starts, computers of that level take all free seats.
+    """
     unit.read_seats(table)
     state, seat = identify_seat(unit, table, who)
     if state.closed is None and not state.started:
         return fill_seats(unit, state, level=level, levels=levels, now=now)
     if state.closed is None and absent is not None:
-        gone = _absent(state, seat, absent, WayOn.COMPUTER)
+        gone = _check_absent(state, seat, absent, WayOn.COMPUTER)
         line = COMPUTER + level
     else:
         gone = _identify_stayer(unit, table, who)[0].gone[-1]
@@ -89,20 +58,22 @@ def _plan_computer(
     return Planned(writes, lambda: after)
 
 
-def _plan_skip(
+@order
+def order_skip(
     unit: UnitOfWork, table: str, who: Who, *, absent: int | None, seq: int, now: float
 ) -> Planned[TableState]:
+    """Skip the turn of somebody who is `absent`, as it was when the table stood at `seq` (R21c)."""
     state, seat = identify_seat(unit, table, who)
     if state.seq != seq:
         # Somebody else was faster, or the player is back and has moved: what was to be skipped is over.
         return Planned(None, lambda: state)
-    _absent(state, seat, absent, WayOn.SKIP)
+    _check_absent(state, seat, absent, WayOn.SKIP)
     after = state.apply_action(None, SkipTurn(), action_id=None, at=now)
     unit.put(after)
     return Planned(make_writes(state, after, now), lambda: after)
 
 
-def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
+def _check_absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int:
     """Return the seat of a player who is away, if the match waits for it and another seat may go on in this way."""
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
@@ -111,7 +82,9 @@ def _absent(state: TableState, seat: int, absent: int | None, way: WayOn) -> int
     return absent
 
 
-def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+@order
+def order_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+    """Take a seat back from the computer that plays there for a person who was away (R21c)."""
     unit.read_seats(table)
     state, seat = identify_seat(unit, table, who)
     if state.closed or not stands_in(state.chairs[seat]):
@@ -121,7 +94,9 @@ def _plan_return(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Plann
     return Planned(_seat_writes(state, after, seat, now), lambda: after)
 
 
-def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
+@order
+def order_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: float) -> Planned[Ticket]:
+    """Give a seat a new token for the device that brings its pass; the old token ends."""
     state = unit.read_seats(table)
     found = read_pass(table, state.chairs, text, now=now)
     if found is None:
@@ -131,7 +106,7 @@ def _plan_continue(unit: UnitOfWork, table: str, *, text: str, token: str, now: 
         raise TableError(TableReason.PASS_HIDES_CODE)
     before = state.chairs[seat]
     chair = replace(before, token_hash=token_hash(token))
-    unit.put(state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :])))
+    unit.put(state.with_chairs(with_chair(state.chairs, chair)))
     change = SeatChange(before=before, after=chair)
     ticket = Ticket(table=table, seat=seat, token=token)
     return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: ticket)
@@ -143,7 +118,9 @@ def _seat_writes(before: TableState, after: TableState, seat: int, now: float) -
     return writes
 
 
-def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+@order
+def order_show_code(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+    """End the game that somebody left, and so to reveal its code (R21b)."""
     state, seat = _identify_stayer(unit, table, who)
     # A computer that guesses does not keep people waiting, but no codemaker ends the game by that.
     idle = () if seat == state.match.game.codemaker else list_guessing_computers(state.match, state.chairs)
@@ -163,20 +140,22 @@ def _identify_stayer(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState
     return state, seat
 
 
-def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: float) -> Planned[TableState]:
+@order
+def order_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: float) -> Planned[TableState]:
+    """Change a person's name, which is possible until the match's first action."""
     unit.read_seats(table)
     state, seat = identify_seat(unit, table, who)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     if state.lines:
         raise TableError(TableReason.NAME_FIXED)
-    before = state.chairs[seat]
+    before, name = state.chairs[seat], name.strip()
     if before.name == name:
         return Planned(None, lambda: state)
     if any(chair.name == name for chair in state.chairs):
         raise TableError(TableReason.NAME_TAKEN)
     chair = replace(before, name=name)
-    after = state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
+    after = state.with_chairs(with_chair(state.chairs, chair))
     unit.put(after)
     change = SeatChange(before=before, after=chair)
     return Planned(Writes(table=table, seq=state.seq, seat_changes=[change], touched=now), lambda: after)

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 
 from keypeg.errors import EditionError, TableError, TableReason, shorten
-from keypeg.table.orders.plans import Who, identify_seat, make_writes
+from keypeg.table.orders.plans import Who, identify_seat, make_writes, order
 from keypeg.table.state.options import computer_name
 from keypeg.table.state.stored import Chair, Planned, SeatChange, Writes, format_players
 from keypeg.table.state.table_state import TableState
-from keypeg.table.storage.cache import Plan, UnitOfWork
-
-
-def order_start(table: str, who: Who, *, now: float) -> Plan[TableState]:
-    """Return the order to start a match with those who are there: the free seats go away."""
-    return partial(_plan_start, table=table, who=who, now=now)
+from keypeg.table.storage.cache import UnitOfWork
 
 
 def fill_seats(
@@ -39,7 +33,9 @@ def fill_seats(
     return Planned(writes, lambda: after)
 
 
-def _plan_start(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+@order
+def order_start(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+    """Start a match with those who are there: the free seats go away."""
     unit.read_seats(table)
     state, _ = identify_seat(unit, table, who)
     if state.closed:

@@ -61,7 +61,7 @@ class DailyGames:
         self._owner = owner
         self._look = look
 
-    def all(self) -> tuple[DailyGame, ...]:
+    def list_all(self) -> tuple[DailyGame, ...]:
         """Return every daily code begun, the oldest first; games that have ended since are settled first."""
         rows = self._storage.dailies(self._owner)
         settled = [self._settle(row["name"], row["table_id"]) for row in rows if row["rows"] is None]
@@ -85,7 +85,7 @@ class DailyGames:
 
     def find(self, day: date, family: Family) -> DailyGame | None:
         """Return one of them; None where it was not begun."""
-        return next((game for game in self.all() if (game.day, game.family) == (day, family)), None)
+        return next((game for game in self.list_all() if (game.day, game.family) == (day, family)), None)
 
     def begin(
         self, day: date, family: Family, table: str, *, now: float, address: str | None = None

@@ -51,4 +51,9 @@ def chairs_after(chairs: Chairs, line: JournalLine, *, left: bool) -> Chairs:
     else:
         others = [other.name for other in chairs if other.seat != line.seat]
         chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return (*chairs[: line.seat], chair, *chairs[line.seat + 1 :])
+    return with_chair(chairs, chair)
+
+
+def with_chair(chairs: Chairs, chair: Chair) -> Chairs:
+    """Return the chairs with another one at its seat."""
+    return (*chairs[: chair.seat], chair, *chairs[chair.seat + 1 :])

@@ -39,7 +39,7 @@ class TurnClock:
         """Return the time, in seconds since 1970, as the machine's clock had it when this process began."""
         return self._steady() + self._offset
 
-    def elapsed(self, state: TableState) -> float:
+    def seconds_elapsed(self, state: TableState) -> float:
         """Return how many seconds the present turn of a table has lasted."""
         line = 0 if state.turn is None else state.turn[0]
         now, turn = self.now(), (line, state.turn_began)
@@ -70,7 +70,7 @@ class TurnClock:
             seen[seat] = max(game, seen.get(seat, 0))
         if waits != seat or self._waits_unseen(state) is not None:
             return False
-        elapsed = self.elapsed(state)
+        elapsed = self.seconds_elapsed(state)
         with self._lock:
             turn, began = self._turns[state.id]
             # For a rematch the table waits as long as it takes; a further game waits for one full time at most.
@@ -98,7 +98,7 @@ class TurnClock:
             if len(state.match.games) == 1:
                 return None
             seconds *= 2
-        return self.now() - self.elapsed(state) + seconds
+        return self.now() - self.seconds_elapsed(state) + seconds
 
     def is_over(self, state: TableState) -> bool:
         """Return whether the table has to call time now."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from keypeg.rules import Match, Phase
 from keypeg.rules.leaving import list_askers
 from keypeg.rules.match import MOST_NAME
+from keypeg.table.state.chairs import with_chair
 from keypeg.table.state.stored import COMPUTER, PERSON, Chair, JournalLine, Saved, parse_computer
 from keypeg.table.state.views import ClosedWhy, Closing, FormerPlayer
 
@@ -20,7 +21,7 @@ def first_chairs(saved: Saved) -> tuple[Chair, ...]:
             name = parse_computer(line.action)[1]
             if name is not None:
                 chair = replace(chairs[line.seat], kind="person", level=None, name=name)
-                chairs = _with_chair(chairs, chair)
+                chairs = with_chair(chairs, chair)
     return chairs
 
 
@@ -101,7 +102,3 @@ def allow_conceding(match: Match) -> Match:
     if match.setup.conceding:
         return match
     return replace(match, setup=replace(match.setup, conceding=True))
-
-
-def _with_chair(chairs: tuple[Chair, ...], chair: Chair) -> tuple[Chair, ...]:
-    return (*chairs[: chair.seat], chair, *chairs[chair.seat + 1 :])

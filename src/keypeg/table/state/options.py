@@ -162,7 +162,7 @@ def computer_names(options: Options, people: Collection[str] = ()) -> tuple[str 
     names: list[str | None] = []
     for seat in options.seats:
         name = f"{seat.kind} {seat.guesses_as}"[:34]
-        names.append(None if seat.kind == "person" else _unlike(name, [*people, *names]))
+        names.append(None if seat.kind == "person" else _make_distinct(name, [*people, *names]))
     return tuple(names)
 
 
@@ -173,15 +173,15 @@ def default_name(seat: int, taken: Collection[str | None]) -> str:
 
 def computer_name(level: str, others: Sequence[str | None]) -> str:
     """Return the name of a computer of a level that sits down beside others."""
-    return _unlike(f"computer {level}"[:34], others)
+    return _make_distinct(f"computer {level}"[:34], others)
 
 
 def _get_name(names: Sequence[str | None], seat: int) -> str:
     name = names[seat]
-    return name if name is not None else _unlike(f"seat {seat + 1}", names)
+    return name if name is not None else _make_distinct(f"seat {seat + 1}", names)
 
 
-def _unlike(name: str, names: Sequence[str | None]) -> str:
+def _make_distinct(name: str, names: Sequence[str | None]) -> str:
     other, count = name, 1
     while other in names:
         count += 1

@@ -88,7 +88,9 @@ class TableSnapshot:
         """Return the table at which the same people play again; None if nobody has opened it."""
         return self.__state.rematch and self.__state.rematch.table
 
-    def absent(self, since: Callable[[int], float | None], now: float) -> tuple[Absent | None, float | None]:
+    def find_absent(
+        self, since: Callable[[int], float | None], now: float
+    ) -> tuple[Absent | None, float | None]:
         """Return the player the match waits for who has been away for longer than agreed, and how one may go on (R21c).
 
         `since` says since when a seat is away; None where it is not. Where the time is not over, return how many

@@ -103,7 +103,7 @@ def takes_over(lines: Iterable[JournalLine]) -> bool:
     return any(line.action.startswith(PERSON) for line in lines)
 
 
-def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
+def list_gone(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
     """Return the seats that nobody has, after some more lines."""
     for line in lines:
         if line.seat is None:

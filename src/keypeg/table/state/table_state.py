@@ -43,7 +43,7 @@ from keypeg.table.state.stored import (
     NextTable,
     Saved,
     about_seats,
-    gone_after,
+    list_gone,
     parse_players,
 )
 from keypeg.table.state.views import (
@@ -243,7 +243,7 @@ class TableState:
         """Return the same table with the table of its rematch."""
         return self if rematch == self.rematch else replace(self, rematch=rematch)
 
-    def then(
+    def grow(
         self,
         match: Match,
         lines: list[JournalLine],
@@ -261,7 +261,7 @@ class TableState:
             told=(*self.told, *told),
             seals=self.seals,
             seats=self.seats,
-            gone=gone_after(self.gone, lines),
+            gone=list_gone(self.gone, lines),
             former=self.former,
             rematch=self.rematch,
             turn=turn,
@@ -275,7 +275,7 @@ class TableState:
         actions = sum(not about_seats(line) for line in self.lines[:seq])
         match = replay(self.match.setup, self.match.journal[:actions], trusted=True)
         lines, told = self.lines[:seq], self.told[:seq]
-        return replace(self, match=match, lines=lines, told=told, gone=gone_after((), lines), before=None)
+        return replace(self, match=match, lines=lines, told=told, gone=list_gone((), lines), before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
         """Return what happened after `since`, up to now or until the table stood at `until`."""
@@ -342,7 +342,7 @@ class _Growth:
     def state(self) -> TableState:
         """Return the table after all lines."""
         state = self._state
-        return state.then(self._reading.match, self._lines, self._told, self._turn) if self._lines else state
+        return state.grow(self._reading.match, self._lines, self._told, self._turn) if self._lines else state
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""

@@ -80,7 +80,7 @@ class Cache:
             self._forget(next(iter(self._states)))
 
     @contextmanager
-    def reading(self, table: str) -> Iterator[Read]:
+    def begin_read(self, table: str) -> Iterator[Read]:
         """Read a table from the store for as long as this lasts, to keep it with `put_read`."""
         read = Read(table)
         with self._lock:
@@ -144,14 +144,14 @@ def _size(state: TableState) -> int:
 
 def refresh_table(store: Storage, cache: Cache, table: str) -> TableState:
     """Return the table as the database has it now; only lines after the last known one are read."""
-    with cache.reading(table) as read:
+    with cache.begin_read(table) as read:
         known = cache.get(table)
         state: TableState | None
         if known is None:
             saved = store.load(table) if _may_be_an_id(table) else None
             state = None if saved is None else TableState.of(saved)
         else:
-            state = _caught_up(store, known)
+            state = _catch_up_known(store, known)
         if state is None:
             cache.drop(table)
             raise TableError(TableReason.UNKNOWN_TABLE)
@@ -187,7 +187,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
             with suppress(TableError):
                 refresh_table(store, cache, table)
     with ExitStack() as stack:
-        reads = {table: stack.enter_context(cache.reading(table)) for table in news if table not in known}
+        reads = {table: stack.enter_context(cache.begin_read(table)) for table in news if table not in known}
         for saved in store.load_all(list(reads)).values():
             cache.put_read(TableState.of(saved), reads[saved.id])
 
@@ -197,7 +197,7 @@ def _may_be_an_id(table: str) -> bool:
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
 
 
-def _caught_up(store: Storage, known: TableState) -> TableState | None:
+def _catch_up_known(store: Storage, known: TableState) -> TableState | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
@@ -228,7 +228,7 @@ class UnitOfWork:
         state = self.changed.get(table) or self._cache.get(table)
         return refresh_table(self._store, self._cache, table) if state is None else state
 
-    def fresh(self, table: str) -> TableState:
+    def read_fresh(self, table: str) -> TableState:
         """Return the table as the database has it now, unless this batch has changed it."""
         state = self.changed.get(table)
         return refresh_table(self._store, self._cache, table) if state is None else state
@@ -242,7 +242,7 @@ class UnitOfWork:
         """Do the same as `fresh`, and read the seats again even if the match has begun."""
         if table not in self.changed:
             self._cache.drop(table)
-        return self.fresh(table)
+        return self.read_fresh(table)
 
     def put(self, state: TableState) -> None:
         """Change a table."""

@@ -14,7 +14,7 @@ FORGOTTEN_AT_ONCE = 100
 def clear_out(store: Store, limits: Limits, *, now: float, close: Callable[[str, float], None]) -> int:
     """Let `close` close the tables that are idle, and delete what is too old; return how many tables were idle."""
     before = now - limits.idle_seconds
-    idle = store.idle(before)
+    idle = store.list_idle(before)
     for table in idle:
         close(table, before)
     # A few at a time, so that a move waits for one small transaction and not for all of them.

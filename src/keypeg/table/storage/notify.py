@@ -21,6 +21,8 @@ from keypeg.table.storage.postgres_writer import CHANNEL
 if TYPE_CHECKING:
     import psycopg
 
+    PostgresConnection = psycopg.Connection[tuple[object, ...]]
+
 log = logging.getLogger(__name__)
 
 ANY_TABLE = "*"
@@ -104,27 +106,18 @@ class Waker:
         self._there.close()
 
 
-class PostgresListener:
-    """Listens for what other processes write, and reconnects whenever the connection is lost.
+class PostgresThread:
+    """A thread that talks to other servers over a connection of its own, and connects again whenever that is lost."""
 
-    `heard` is called with a table, its seq and the lines, if only lines were written; it returns whether that matters.
-    """
-
-    def __init__(
-        self, url: URL, *, origin: str, heard: Callable[[str, int, str | None], bool], gap: Callable[[], None]
-    ) -> None:
+    def __init__(self, url: URL, name: str) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._origin = origin
-        self._heard = heard
-        self._gap = gap
         self._stopped = Event()
         self._waker = Waker()
-        self.listening = Event()
-        self._thread = Thread(target=self._work, name="keypeg-listener", daemon=True)
+        self._thread = Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop the thread once it has finished what it does now."""
         self._stopped.set()
         self._waker.wake()
         self._thread.join()
@@ -133,35 +126,54 @@ class PostgresListener:
     def _work(self) -> None:
         import psycopg  # of the extra "postgres"
 
+        name = self._thread.name
         while not self._stopped.is_set():
             try:
-                self._listen()
+                with psycopg.connect(self._address, autocommit=True, application_name=name) as connection:
+                    try:
+                        self._talk(connection)
+                    finally:
+                        self._waker.forget()
             except psycopg.Error as error:
-                log.warning("lost the connection to the other servers: %s", type(error).__name__)
-                self.listening.clear()
+                log.warning("%s lost the connection to the other servers: %s", name, type(error).__name__)
                 self._stopped.wait(_RETRY_SECONDS)
 
-    def _listen(self) -> None:
-        import psycopg
+    def _talk(self, connection: PostgresConnection) -> None:
+        """Listen and send over a connection until the thread is stopped."""
+        raise NotImplementedError
 
-        with psycopg.connect(
-            self._address, autocommit=True, application_name="keypeg-listener"
-        ) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            self.listening.set()
-            self._gap()
-            try:
-                concerned = time.monotonic()
-                while not self._stopped.is_set():
-                    if self._hear_all(connection):
-                        concerned = time.monotonic()
-                    elif time.monotonic() - concerned > _CONCERNED_SECONDS:
-                        self._stopped.wait(_PAUSE_SECONDS)
-                    self._waker.wait(connection.fileno())
-            finally:
-                self._waker.forget()
 
-    def _hear_all(self, connection: psycopg.Connection[tuple[object, ...]]) -> bool:
+class PostgresListener(PostgresThread):
+    """Listens for what other processes write.
+
+    `heard` is called with a table, its seq and the lines, if only lines were written; it returns whether that matters.
+    """
+
+    def __init__(
+        self, url: URL, *, origin: str, heard: Callable[[str, int, str | None], bool], gap: Callable[[], None]
+    ) -> None:
+        self._origin = origin
+        self._heard = heard
+        self._gap = gap
+        self.listening = Event()
+        super().__init__(url, "keypeg-listener")
+
+    def _talk(self, connection: PostgresConnection) -> None:
+        connection.execute(f"LISTEN {CHANNEL}")
+        self.listening.set()
+        self._gap()
+        try:
+            concerned = time.monotonic()
+            while not self._stopped.is_set():
+                if self._hear_all(connection):
+                    concerned = time.monotonic()
+                elif time.monotonic() - concerned > _CONCERNED_SECONDS:
+                    self._stopped.wait(_PAUSE_SECONDS)
+                self._waker.wait(connection.fileno())
+        finally:
+            self.listening.clear()
+
+    def _hear_all(self, connection: PostgresConnection) -> bool:
         """Hear what has come; return whether any of it matters here."""
         # Every move of every server passes here: the library's own way costs as much as the rest of hearing it.
         connection.pgconn.consume_input()

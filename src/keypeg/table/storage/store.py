@@ -219,7 +219,7 @@ class Store:
         mine = c.owner.is_(None) if owner is None else or_(c.owner.is_(None), c.owner == owner)
         return self._ids(select(c.id).where(c.attended, c.closed.is_(None), mine))
 
-    def idle(self, before: float) -> tuple[str, ...]:
+    def list_idle(self, before: float) -> tuple[str, ...]:
         """Return the open tables of no owner at which nothing has happened since then."""
         last = (
             select(func.max(schema.journal.c.at))

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 
 from keypeg.api.state import State
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError
 from keypeg.rules import EventKind, Phase
 from keypeg.rules.leaving import WayOn
 from keypeg.terminal.game_messages import showing_message, takeover_message, vacancy_message
@@ -114,28 +113,23 @@ class CompanyScreen(TableBaseScreen):
         offers.append((WAIT, self.words("page-away-wait"), ""))
         seq, seat = state.seq, self._own_seat
 
-        def answered(way: str | None) -> None:
+        def go_on(way: str) -> None:
             if way == WayOn.SKIP.value:
                 self._carry_out(self.link.skip(seat, seq=seq))
             elif way == WayOn.COMPUTER.value:
                 self._carry_out(self.link.let_computer(seat, LEVEL))
 
         question, label = self.words("page-away-about", name=name), self.words("key-go-on")
-        self.app.push_screen(ChoiceQuestion(question, label, offers, WAIT), answered)
+        self.ask_person(ChoiceQuestion(question, label, offers, WAIT), go_on)
 
     def action_take_over(self) -> None:
         """Take the seat of somebody who left, once the person has given a name."""
         seat = None if self.state is None else find_vacant_seat(self.state, self.link.seats)
         if self.state is None or seat is None:
             return
-
-        def answered(name: str | None) -> None:
-            if name is not None:
-                self._take_over(seat, name)
-
         about = self.words("page-join-take-about", name=find_leaver(self.state, seat))
         question = f"{about}\n\n{self.words('label-your-name')}:"
-        self.app.push_screen(NameDialog(question, self.link.person), answered)
+        self.ask_person(NameDialog(question, self.link.person), lambda name: self._take_over(seat, name))
 
     @work(exclusive=True, group="act")
     async def _take_over(self, seat: int, name: str) -> None:
@@ -158,18 +152,14 @@ class CompanyScreen(TableBaseScreen):
         if here >= state.edition.players[0]:
             offers.insert(0, (START, self.words("page-begin-with", n=here), ""))
 
-        def answered(how: str | None) -> None:
+        def start(how: str) -> None:
             if how == START:
-                self._start(seat)
+                self._carry_out(self.link.start(seat))
             elif how == LEVEL:
                 self._carry_out(self.link.let_computer(seat, LEVEL))
 
         question, label = self.words("page-begin-about"), self.words("page-begin-title")
-        self.app.push_screen(ChoiceQuestion(question, label, offers, WAIT), answered)
-
-    @work(exclusive=True, group="act")
-    async def _start(self, seat: int) -> None:
-        await self._decide(self.link.start(seat))
+        self.ask_person(ChoiceQuestion(question, label, offers, WAIT), start)
 
     @work(exclusive=True, group="act")
     async def _carry_out(self, order: Awaitable[None]) -> None:
@@ -177,53 +167,32 @@ class CompanyScreen(TableBaseScreen):
 
     async def _decide(self, order: Awaitable[None]) -> None:
         """Carry out what was decided about the others, and read the table again."""
-        try:
+        with self.catch_refusals():
             await order
             self.seat = self.link.seats[0] if len(self.link.seats) == 1 else self.seat
             self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
 
     def action_show_code(self) -> None:
         """Have the code of a game that somebody left shown, after a question."""
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._show_code()
-
         if self.state is not None:
-            seat = self._own_seat
-            self.app.push_screen(Question(self.words(showing_message(self.state, seat))), answered)
+            question = showing_message(self.state, self._own_seat)
+            self.ask_person(Question(self.words(question)), lambda _: self._show_code())
 
     @work(exclusive=True, group="act")
     async def _show_code(self) -> None:
         """Ask for the code; where another codebreaker stays, it is shown once they have asked too."""
-        seat = self._own_seat
-        try:
-            await self.link.show_code(seat)
+        with self.catch_refusals():
+            await self.link.show_code(self._own_seat)
             self.take(await self.link.state(self.seat))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        if self.game.ending is None:
-            self.tell("page-left-asked")
+            if self.game.ending is None:
+                self.tell("page-left-asked")
 
     def action_play_on(self) -> None:
         """Let a computer play on for the person who left, after a question."""
         left = find_left_seat(self.state, self.link.seats) if self.state is not None else None
         if self.state is None or left is None:
             return
-
-        def answered(level: str | None) -> None:
-            if level is not None:
-                self._play_on(level)
-
         question = self.words("terminal-play-on", player=self.state.view.players[left])
         offers = [(level.key, self.words(level.name), self.words(level.about)) for level in levels()]
         dialog = ChoiceQuestion(question, self.words("setup-computer"), offers, LEVEL)
-        self.app.push_screen(dialog, answered)
-
-    @work(exclusive=True, group="act")
-    async def _play_on(self, level: str) -> None:
-        """Give the free seat to a computer, and continue the match."""
-        await self._decide(self.link.let_computer(self._own_seat, level))
+        self.ask_person(dialog, lambda level: self._carry_out(self.link.let_computer(self._own_seat, level)))

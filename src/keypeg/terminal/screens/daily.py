@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from keypeg.errors import KeypegError
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.terminal.daily_tables import (
@@ -25,7 +24,7 @@ from keypeg.terminal.daily_tables import (
     today,
 )
 from keypeg.terminal.local_table import LocalLink
-from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.base import MenuScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
@@ -36,7 +35,7 @@ from keypeg.training.daily import FIRST_DAY
 _FAMILIES = tuple(Family)
 
 
-class DailyScreen(TitledScreen):
+class DailyScreen(MenuScreen):
     """Today's codes and those of earlier days; the arrows change the family whose days are listed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -69,12 +68,9 @@ class DailyScreen(TitledScreen):
 
     @work(exclusive=True, group="read")
     async def _read(self) -> None:
-        try:
-            self._games = await asyncio.to_thread(daily_games(self._tables).all)
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        self._list(Family.CLASSIC, today(self._tables))
+        with self.catch_refusals():
+            self._games = await asyncio.to_thread(daily_games(self._tables).list_all)
+            self._list(Family.CLASSIC, today(self._tables))
 
     def _list(self, family: Family, day: date) -> None:
         """List today's codes and the earlier ones of a family; highlight one of them."""
@@ -92,7 +88,7 @@ class DailyScreen(TitledScreen):
                 f"{day.isoformat()}  {self.words(day_message(known.get(day)))}",
                 id=daily_name(day, self._family),
             )
-            for day in _earlier(now)
+            for day in _list_earlier(now)
         )
         menu.highlighted = menu.get_option_index(chosen)
         menu.focus()
@@ -117,37 +113,22 @@ class DailyScreen(TitledScreen):
             self.app.push_screen(DailyResultScreen(self._tables, day, family))
             return
         name = self.words("label-player")
-        try:
+        with self.catch_refusals():
             link = await asyncio.to_thread(
                 open_daily, self._tables, day, family, name=name, language=self.language
             )
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        self.app.push_screen(DailyTableScreen(self._tables, link, daily_name(day, family), pace=self._pace))
+            name = daily_name(day, family)
+            self.app.push_screen(DailyTableScreen(self._tables, link, name, pace=self._pace))
 
     def action_family(self, by: int) -> None:
         """List the days of another family."""
         at = _FAMILIES.index(self._family)
         self._family = _FAMILIES[(at + by) % len(_FAMILIES)]
-        earlier = next(iter(_earlier(today(self._tables))), today(self._tables))
+        earlier = next(iter(_list_earlier(today(self._tables))), today(self._tables))
         self._list(self._family, earlier)
 
-    def action_step(self, by: int) -> None:
-        """Move down the list, or up."""
-        menu = self.query_one(OptionList)
-        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
 
-    def action_choose(self) -> None:
-        """Open what is highlighted."""
-        self.query_one(OptionList).action_select()
-
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
-
-
-def _earlier(now: date) -> Iterable[date]:
+def _list_earlier(now: date) -> Iterable[date]:
     """Return the days of the calendar before this one, the latest first."""
     return (now - timedelta(back) for back in range(1, (now - FIRST_DAY).days + 1))
 

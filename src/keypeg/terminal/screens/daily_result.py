@@ -65,7 +65,7 @@ class DailyResultScreen(PositionScreen):
     @work(exclusive=True, group="read")
     async def _read(self) -> None:
         try:
-            self._games = await asyncio.to_thread(daily_games(self._tables).all)
+            self._games = await asyncio.to_thread(daily_games(self._tables).list_all)
             played = self.played
             if played is not None:
                 self._link = await asyncio.to_thread(LocalLink, self._tables, played.table)
@@ -147,7 +147,3 @@ class DailyResultScreen(PositionScreen):
         """Review every guess."""
         if self._link is not None and self._state is not None:
             self.app.push_screen(ReviewScreen(self._link, self._state, seat=SEAT, game=0))
-
-    def action_leave(self) -> None:
-        """Return to where the day was chosen."""
-        self.app.pop_screen()

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Middle, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from keypeg.terminal import draw
@@ -18,7 +17,7 @@ from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
 
-class Notice(TitledSheet):
+class Notice(TitledSheet[bool]):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -52,7 +51,7 @@ class Notice(TitledSheet):
         self.dismiss(result=True)
 
 
-class Question(TitledSheet):
+class Question(TitledSheet[bool | None]):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -76,7 +75,7 @@ class Question(TitledSheet):
         self.dismiss(answer)
 
 
-class ChoiceQuestion(ModalScreen[str | None]):
+class ChoiceQuestion(TitledSheet[str | None]):
     """A question to be answered by a choice from a list, or with no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -102,10 +101,6 @@ class ChoiceQuestion(ModalScreen[str | None]):
         """Let the arrow keys choose at once."""
         self._choices.focus()
 
-    def action_press(self, key: str) -> None:
-        """Do what a click on a key of the last line does."""
-        self.app.simulate_key(key)
-
     def action_take(self) -> None:
         """Close the dialog with what is chosen."""
         self.dismiss(self._choices.value)
@@ -115,7 +110,7 @@ class ChoiceQuestion(ModalScreen[str | None]):
         self.dismiss(None)
 
 
-class HandOver(TitledSheet):
+class HandOver(TitledSheet[bool]):
     """Hide everything until the next person sits in front of the terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", "key-i-am-here")]
@@ -141,7 +136,7 @@ class HandOver(TitledSheet):
         self.dismiss(result=True)
 
 
-class LineDialog(ModalScreen[str | None]):
+class LineDialog(TitledSheet[str | None]):
     """Ask for a line of text; the result is None if nothing is given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -160,10 +155,6 @@ class LineDialog(ModalScreen[str | None]):
             yield Static(self._question, markup=False, classes="sheet-title")
             yield Input(self._value, id="line", compact=True, select_on_focus=False)
             yield Keys()
-
-    def action_press(self, key: str) -> None:
-        """Do what a click on a key of the last line does."""
-        self.app.simulate_key(key)
 
     def action_take(self) -> None:
         """Close the dialog with the text."""

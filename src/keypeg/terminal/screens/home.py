@@ -17,7 +17,7 @@ from keypeg.rules import edition
 from keypeg.terminal import draw
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_data import LocalData
-from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.base import MenuScreen
 from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.widgets.keys import Keys
 
@@ -48,7 +48,7 @@ _LINES = {
 """The lines of the menu, and the codes of their words."""
 
 
-class HomeScreen(TitledScreen):
+class HomeScreen(MenuScreen):
     """The first screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -255,7 +255,7 @@ class HomeScreen(TitledScreen):
 
         word, rest = self._highlighted_match()
 
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+        def delete(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
             if yes and word == "resume":
                 self._data.tables.store.delete_owned(rest, TERMINAL_OWNER)
             elif yes:
@@ -263,13 +263,4 @@ class HomeScreen(TitledScreen):
             self.on_screen_resume()
 
         asked = "menu-delete-match" if word == "resume" else "menu-delete-seat"
-        self.app.push_screen(Question(self.words(asked)), answered)
-
-    def action_step(self, by: int) -> None:
-        """Move down the list, or up."""
-        menu = self.query_one(OptionList)
-        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
-
-    def action_choose(self) -> None:
-        """Open what is highlighted."""
-        self.query_one(OptionList).action_select()
+        self.app.push_screen(Question(self.words(asked)), delete)

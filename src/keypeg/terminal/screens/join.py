@@ -27,7 +27,7 @@ class JoinScreen(TitledScreen):
         Binding("up", "app.focus_previous", "key-field", key_display="↑ ↓", priority=True),
         Binding("down", "app.focus_next", "key-field", key_display="↑ ↓", priority=True),
         Binding("enter", "join", "key-join", priority=True),
-        Binding("escape", "back", "key-menu"),
+        Binding("escape", "leave", "key-menu"),
     ]
 
     def __init__(self, memory: SeatMemory, *, address: str = "", name: str = "", pace: float = 0.0) -> None:
@@ -80,7 +80,3 @@ class JoinScreen(TitledScreen):
             error.update(self.words(refusal.message))
             return
         self.app.switch_screen(screen)
-
-    def action_back(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.screens.base import TitledScreen, title_line
+from keypeg.terminal.screens.base import MenuScreen, title_line
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.position import Line, PositionScreen, make_game_view
 from keypeg.terminal.screens.puzzle import PuzzleScreen
@@ -27,11 +27,10 @@ from keypeg.training import TRIES, Lesson, Step, StepKind, lessons
 _CODES = (StepKind.ONLY_CODE, StepKind.SEPARATE)
 
 
-class LessonsScreen(TitledScreen):
+class LessonsScreen(MenuScreen):
     """The list of lessons, and which of them are finished."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "key-choose", key_display="↑ ↓", show=False),
         Binding("enter", "choose", "key-open", priority=True),
         Binding("escape,q,Q", "leave", "key-menu", key_display="Esc"),
     ]
@@ -50,11 +49,9 @@ class LessonsScreen(TitledScreen):
 
     def on_screen_resume(self) -> None:
         """List the lessons as they stand now, at the first that is not finished."""
-        try:
+        done: tuple[str, ...] = ()
+        with self.catch_refusals():
             done = self._memory.read().lessons
-        except KeypegError as error:
-            done = ()
-            self.query_one("#error", Static).update(self.words(error.message))
         menu = self.query_one(OptionList)
         menu.clear_options()
         for number, lesson in enumerate(lessons(), 1):
@@ -69,14 +66,6 @@ class LessonsScreen(TitledScreen):
         """Open a lesson."""
         at = next(n for n, lesson in enumerate(lessons()) if lesson.key == event.option_id)
         self.app.push_screen(LessonScreen(self._memory, at))
-
-    def action_choose(self) -> None:
-        """Open what is highlighted."""
-        self.query_one(OptionList).action_select()
-
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
 
 
 class LessonScreen(PositionScreen):
@@ -143,10 +132,8 @@ class LessonScreen(PositionScreen):
     def _finish(self) -> None:
         if not (self.last and self.solved):
             return
-        try:
+        with self.catch_refusals():
             self._memory.keep(self._memory.read().with_lesson(self.lesson.key))
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
 
     @property
     def box(self) -> Edition | None:
@@ -217,7 +204,7 @@ class LessonScreen(PositionScreen):
     @work(exclusive=True, group="judge")
     async def _judge(self, text: str) -> None:
         try:
-            self._right = await asyncio.to_thread(self.step.right, text)
+            self._right = await asyncio.to_thread(self.step.is_right, text)
         except KeypegError as error:
             self._right = None
             self.tell(error.message, alarm=True)
@@ -244,7 +231,3 @@ class LessonScreen(PositionScreen):
     def action_puzzles(self) -> None:
         """Go on with puzzles after the last lesson."""
         self.app.switch_screen(PuzzleScreen(self._memory))
-
-    def action_leave(self) -> None:
-        """Return to the list of lessons."""
-        self.app.pop_screen()

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import Input, Label, Static
 
 from keypeg.rules import Edition, Feedback, GameView, Phase, Position, RowView
+from keypeg.rules.view import view_rows
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.base import WIDE
@@ -35,17 +36,7 @@ def make_game_view(
     wrong: int | None = None,
 ) -> GameView:
     """Return a position as a game that can be drawn; `asked` is a guess whose feedback is wanted, or `told`."""
-    rows = [
-        RowView(
-            number=at,
-            seat=None,
-            guess=str(row.guess),
-            red=row.feedback.red,
-            white=row.feedback.white,
-            points=None,
-        )
-        for at, row in enumerate(position.rows, 1)
-    ]
+    rows = [*view_rows(position)]
     if asked is not None:
         red, white = (None, None) if told is None else (told.red, told.white)
         rows.append(RowView(number=len(rows) + 1, seat=None, guess=asked, red=red, white=white, points=None))
@@ -130,6 +121,10 @@ class PositionScreen(EntryScreen):
         """Say a message below the board."""
         self._told = (self.words(code) if code else "", alarm)
         self.draw()
+
+    def show_refusal(self, why: Message) -> None:
+        """Say below the board why something was refused."""
+        self.tell(why, alarm=True)
 
     def draw(self) -> None:
         """Draw everything as it is now."""

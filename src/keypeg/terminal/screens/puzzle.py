@@ -9,7 +9,6 @@ from typing import ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
-from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.screens.base import title_line
@@ -47,12 +46,9 @@ class PuzzleScreen(PositionScreen):
         """Begin where this person stopped."""
         self.query_one("#title").update(title_line(self.words("page-puzzle-title")))  # type: ignore[attr-defined]
         self.ask()
-        try:
+        with self.catch_refusals():
             self._kept = self._memory.read()
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self._make()
+            self._make()
 
     @work(exclusive=True, group="make")
     async def _make(self) -> None:
@@ -174,21 +170,15 @@ class PuzzleScreen(PositionScreen):
         puzzle, kept = self.puzzle, self._kept
         if puzzle is None or kept is None or self._verdict is not None:
             return
-        try:
-            right = text is not None and await asyncio.to_thread(puzzle.right, text)
+        with self.catch_refusals():
+            right = text is not None and await asyncio.to_thread(puzzle.is_right, text)
             self._kept = kept.with_training(count_answer(kept.standing, right=right))
             self._verdict, self._gave_up = right, text is None
             self.entry = None
             self._told = ("", False)
             self._memory.keep(self._kept)
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
         self.draw()
 
     def action_next(self) -> None:
         """Go on to the next puzzle."""
         self._make()
-
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()

@@ -94,7 +94,7 @@ class RecordScreen(TitledScreen):
         record = self.record
         who, editions, plot = self.words("record-reading"), Content(""), Content("")
         if record is not None:
-            who = self._who()
+            who = self._describe_player()
         if record is not None and record.games:
             width = self.size.width - 6
             editions = record_panel.edition_table(
@@ -113,7 +113,7 @@ class RecordScreen(TitledScreen):
             self.query_one(name, Static).update(content)
         self.refresh_bindings()
 
-    def _who(self) -> str:
+    def _describe_player(self) -> str:
         if self._whole is None or not self._whole.games:
             return self.words("record-empty-screen")
         if self._player == _EVERYONE:
@@ -149,34 +149,29 @@ class RecordScreen(TitledScreen):
     def action_export(self) -> None:
         """Ask for a file, and write what is shown to it."""
 
-        def write(path: str | None) -> None:
-            if path and self.record is not None:
+        def write(path: str) -> None:
+            if self.record is not None:
                 said, alarm = _write_csv(self.record, Path(path).expanduser())
                 self._message = (self.words(said), alarm)
                 self.draw()
 
-        self.app.push_screen(LineDialog(self.words("record-export-asked"), CSV_NAME), write)
+        self.ask_person(LineDialog(self.words("record-export-asked"), CSV_NAME), write)
 
     def action_erase(self) -> None:
         """Erase the whole record, after a question."""
         if self._whole is None:
             return
         question = self.words("record-erase-question", games=len(self._whole.games))
-        self.app.push_screen(Question(question), self._erase)
+        self.ask_person(Question(question), lambda _: self._erase())
 
-    def _erase(self, sure: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-        if sure:
-            try:
-                erased = self._tables.erase_record(TERMINAL_OWNER)
-                self._message = (self.words("record-erased", games=erased), False)
-            except StoreError as error:
-                self._message = (self.words(error.message), True)
-            self._player, self._edition = _EVERYONE, 0
-            self._read()
-
-    def action_leave(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
+    def _erase(self) -> None:
+        try:
+            erased = self._tables.erase_record(TERMINAL_OWNER)
+            self._message = (self.words("record-erased", games=erased), False)
+        except StoreError as error:
+            self._message = (self.words(error.message), True)
+        self._player, self._edition = _EVERYONE, 0
+        self._read()
 
 
 def _write_csv(record: Record, path: Path) -> tuple[Message, bool]:

@@ -118,7 +118,7 @@ class ReviewScreen(TitledScreen):
         )
         self.query_one(BoardWidget).show(picture, room=middle.height)
         width = middle.width - board_width(box, seats, language=self.language, lines=lines) - 5
-        self.told = self._telling(width)
+        self.told = self._draw_text(width)
         self.query_one("#telling", Static).update(self.told)
         self.query_one("#told", VerticalScroll).scroll_home(animate=False)
         self.query_one("#turn", Static).update(
@@ -139,7 +139,7 @@ class ReviewScreen(TitledScreen):
             player=list_names_then(self._state, self.game)[self.game.codemaker],
         )
 
-    def _telling(self, width: int) -> Content:
+    def _draw_text(self, width: int) -> Content:
         if self._error is not None:
             return Content.styled(self.words("review-none", problem=self._error), draw.style(draw.ALARM))
         if self.review is None:
@@ -153,7 +153,7 @@ class ReviewScreen(TitledScreen):
             width=width,
             language=self.language,
         )
-        return telling.whole() if self.row == WHOLE else telling.row(self.row)
+        return telling.draw_whole() if self.row == WHOLE else telling.row(self.row)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
@@ -190,7 +190,3 @@ class ReviewScreen(TitledScreen):
         """Scroll the text if it does not fit."""
         told = self.query_one("#told", VerticalScroll)
         told.scroll_relative(y=by * max(1, told.size.height - 2), animate=False)
-
-    def action_leave(self) -> None:
-        """Return to the table, even before the review is ready."""
-        self.app.pop_screen()

@@ -13,7 +13,6 @@ from textual.widgets import Input, Label, Static
 
 from keypeg.api.editions import ADVERSARY
 from keypeg.engine.levels import levels
-from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.rules.points import points_guide
@@ -44,7 +43,7 @@ class SetupScreen(TitledScreen):
         Binding("down", "step(1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("enter", "begin", "key-begin", priority=True),
         Binding("f1", "rules", "page-rules-open", key_display="F1", priority=True),
-        Binding("escape", "back", "key-menu"),
+        Binding("escape", "leave", "key-menu"),
     ]
 
     def __init__(
@@ -103,11 +102,11 @@ class SetupScreen(TitledScreen):
         self.query_one("#edition").focus()
 
     @on(ChoiceList.Changed)
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         self._offer()
 
     @on(Input.Changed)
-    def _typed(self) -> None:
+    def _on_type(self) -> None:
         self._offer()
 
     def _box(self) -> Edition:
@@ -197,14 +196,11 @@ class SetupScreen(TitledScreen):
     def action_begin(self) -> None:
         """Open the table and play."""
         plan = self.plan()
-        try:
+        with self.catch_refusals():
             options = plan.options()
             computers = name_computers(options, self.language)
             link = open_table(self._tables, options, plan.names, computers=computers)
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        self.app.switch_screen(TableScreen(link, pace=self._pace))
+            self.app.switch_screen(TableScreen(link, pace=self._pace))
 
     def action_step(self, by: int) -> None:
         """Go to the next field, or to the previous one."""
@@ -215,18 +211,11 @@ class SetupScreen(TitledScreen):
 
     def action_rules(self) -> None:
         """Show the rules of the edition that is chosen."""
-        try:
+        with self.catch_refusals():
             box = edition(self.plan().edition)
-        except KeypegError as error:
-            self.query_one("#error", Static).update(self.words(error.message))
-            return
-        rules = guide(box, self.language, players=self.query_one("#players", ChoiceList).value)
-        title = self.words("terminal-how-to-play", edition=box.name)
-        self.app.push_screen(Notice(title, rules))
-
-    def action_back(self) -> None:
-        """Return to the menu."""
-        self.app.pop_screen()
+            rules = guide(box, self.language, players=self.query_one("#players", ChoiceList).value)
+            title = self.words("terminal-how-to-play", edition=box.name)
+            self.app.push_screen(Notice(title, rules))
 
     def _marking(self) -> list[tuple[str, str, str]]:
         return [

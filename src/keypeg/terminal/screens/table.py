@@ -132,24 +132,16 @@ class TableScreen(CompanyScreen):
         if self.state is None or text is None or not self.state.view.shield:
             self._send_code("reveal")
             return
-        try:
+        with self.catch_refusals():
             doubt = player_help.reveal_doubt(self.state, text)
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        if doubt is None:
-            self._send_code("reveal")
-        else:
-            self._ask(doubt, f"reveal {text}")
+            if doubt is None:
+                self._send_code("reveal")
+            else:
+                self._ask(doubt, f"reveal {text}")
 
     def _ask(self, question: Message, action: str) -> None:
         """Take an action if a question is answered with yes."""
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._send(action, self.seat)
-
-        self.app.push_screen(Question(self.words(question)), answered)
+        self.ask_person(Question(self.words(question)), lambda _: self._send(action, self.seat))
 
     def action_hide(self) -> None:
         """Say that the code is behind a real shield."""
@@ -195,11 +187,6 @@ class TableScreen(CompanyScreen):
 
     def action_admit(self) -> None:
         """Admit a row that was marked wrongly, after a question (R13a)."""
-
-        def answered(row: str | None) -> None:
-            if row is not None:
-                self._send(f"admit {row}", self.seat)
-
         if self.state is None:
             return
         rows = [str(row.number) for row in self.game.rows if row.red is not None]
@@ -209,10 +196,8 @@ class TableScreen(CompanyScreen):
             second=admission_cost(self.state, self.game),
         )
         offers = [(row, row, "") for row in rows]
-        self.app.push_screen(
-            ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1]),
-            answered,
-        )
+        dialog = ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1])
+        self.ask_person(dialog, lambda row: self._send(f"admit {row}", self.seat))
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
@@ -326,12 +311,8 @@ class TableScreen(CompanyScreen):
     @work(exclusive=True, group="act")
     async def action_again(self) -> None:
         """Start another match of the same people."""
-        try:
-            link = await self.link.rematch()
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self.app.switch_screen(TableScreen(link, pace=self.pace))
+        with self.catch_refusals():
+            self.app.switch_screen(TableScreen(await self.link.rematch(), pace=self.pace))
 
     def action_new_code(self) -> None:
         """Break another code."""
@@ -340,16 +321,8 @@ class TableScreen(CompanyScreen):
     @work(exclusive=True, group="ask")
     async def action_save(self) -> None:
         """Write the finished games as a match text."""
-        try:
-            path = await self.link.save(Path.cwd())
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self.tell("terminal-saved", path=str(path))
-
-    def action_leave(self) -> None:
-        """Return to the menu; the match is saved."""
-        self.app.pop_screen()
+        with self.catch_refusals():
+            self.tell("terminal-saved", path=str(await self.link.save(Path.cwd())))
 
     def action_finish(self) -> None:
         """Return to the menu after the match."""

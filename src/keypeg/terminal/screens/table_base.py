@@ -108,13 +108,10 @@ class TableBaseScreen(EntryScreen):
 
     @work(exclusive=True, group="look")
     async def _look(self) -> None:
-        try:
+        with self.catch_refusals():
             state = await self.link.state(self.seat)
             self.claimant = await self._who_may_claim(state)
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return
-        self.take(state)
+            self.take(state)
 
     async def _who_may_claim(self, state: State) -> int | None:
         if ActionKind.CLAIM in state.view.may or state.view.marking is Marking.TABLE:
@@ -286,17 +283,19 @@ class TableBaseScreen(EntryScreen):
 
     async def compute(self, compute: Callable[[], T]) -> T | None:
         """Compute something off the event loop; a refusal is shown."""
-        try:
+        with self.catch_refusals():
             return await asyncio.to_thread(compute)
-        except KeypegError as error:
-            self.tell(error.message, alarm=True)
-            return None
+        return None
 
     # Drawing
 
     def tell(self, code: str | Message, *, alarm: bool = False, **params: Param) -> None:
         """Say a message below the board."""
         self.show(self.words(code, **params), alarm=alarm)
+
+    def show_refusal(self, why: Message) -> None:
+        """Say below the board why something was refused."""
+        self.tell(why, alarm=True)
 
     def show(self, text: str, *, alarm: bool = False) -> None:
         """Show a text below the board."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
@@ -74,21 +75,20 @@ def board_beside_text() -> ComposeResult:
 
 
 def board_lines(picture: Picture, *, room: int) -> list[Content]:
-    """Return the board from the shield down to row 1, folded where there is little room."""
-    rows = picture.box.shape.rows
+    """Return the board from the shield down to row 1; one with flat pegs is folded where there is little room."""
+    rows, flat = picture.box.shape.rows, picture.lines == 1
     played = picture.game.rows[: picture.rows_drawn]
-    waiting = list(range(rows, len(played), -1))
-    if picture.lines > 1:
-        return _tall_lines(picture)
-    head = [_shield(picture), _rule(picture)]
-    spaced = room >= len(head) + 2 * rows
-    fold = room < len(head) + rows and len(waiting) > 2
-    body = [_fold(picture, len(waiting) - 1)] if fold else []
-    body += [_empty(picture, number) for number in (waiting[-1:] if fold else waiting)]
-    body += [_row(picture, row) for row in reversed(played)]
-    if spaced:
-        body = [line for one in body for line in (one, _blank(picture))][:-1]
-    return head + body
+    waiting = range(rows, len(played), -1)
+    head = [*_draw_row(picture, _shield_row(picture)), _rule(picture)]
+    fold = flat and room < len(head) + rows and len(waiting) > 2
+    body = [[_fold(picture, len(waiting) - 1)]] if fold else []
+    body += [
+        _draw_row(picture, _empty_row(picture, number)) for number in (waiting[-1:] if fold else waiting)
+    ]
+    body += [_draw_row(picture, _played_row(picture, row)) for row in reversed(played)]
+    if flat and room >= len(head) + 2 * rows:
+        body = [[*lines, _line(picture, [])] for lines in body[:-1]] + body[-1:]
+    return [*head, *(line for lines in body for line in lines)]
 
 
 def board_width(box: Edition, players: int, *, language: str, lines: int = 1) -> int:
@@ -105,85 +105,83 @@ def lines_per_row(box: Edition, players: int, *, language: str, width: int, heig
     return 1
 
 
-def _tall_lines(picture: Picture) -> list[Content]:
-    """Return the whole board with pegs of several lines."""
-    rows, played = picture.box.shape.rows, picture.game.rows[: picture.rows_drawn]
-    drawn = _tall(picture, *_shield_pegs(picture))
-    drawn.append(_rule(picture))
-    for number in range(rows, 0, -1):
-        row = played[number - 1] if number <= len(played) else None
-        drawn += _tall(picture, *(_empty_pegs(picture, number) if row is None else _row_pegs(picture, row)))
-    return drawn
+Parts = list["Content | tuple[str, object]"]
 
 
-def _tall(
-    picture: Picture,
-    lead: tuple[str, str],
-    pegs: Sequence[str | None] | None,
-    tail: list[Content | tuple[str, object]],
-    ground: str,
-    cursor: int | None,
-) -> list[Content]:
-    """Return the lines of a row: what leads it, its pegs (None: covered), and what follows on its middle line."""
-    wide = picture.box.shape.pegs
-    if pegs is None:
-        cover = Content.styled(draw.COVER[0] * draw.TALL_WIDTH, draw.style(draw.FAINT, ground))
-        columns = [[cover] * picture.lines] * wide
-    else:
-        columns = [
-            draw.tall_peg(
-                picture.box,
-                letter,
-                lines=picture.lines,
-                cursor=at == cursor,
-                click=f"screen.point({at})" if cursor is not None else "",
-                ground=ground,
-            )
-            for at, letter in enumerate(pegs)
-        ]
-    middle = picture.lines - 2
+class _Row(NamedTuple):
+    """What leads a row and in which ink, its pegs (None: covered), and what follows them on its middle line."""
+
+    lead: str
+    ink: str
+    pegs: Sequence[str | None] | None
+    tail: Parts
+    ground: str = draw.BOARD
+    cursor: int | None = None
+
+
+def _draw_row(picture: Picture, row: _Row) -> list[Content]:
+    """Return the lines of a row."""
+    middle, space = max(0, picture.lines - 2), draw.gap(picture.box, row.ground)
+    columns = _draw_pegs(picture, row)
     lines = []
     for at in range(picture.lines):
-        space = draw.gap(picture.box, ground)
-        start = _lead(lead[0] if at == middle else "", ground, lead[1])
-        row = space.join(column[at] for column in columns)
-        lines.append(_line(picture, [start, row, *(tail if at == middle else [])], ground))
+        start = _lead(row.lead if at == middle else "", row.ground, row.ink)
+        pegs = space.join(column[at] for column in columns)
+        lines.append(_line(picture, [start, pegs, *(row.tail if at == middle else [])], row.ground))
     return lines
 
 
-_TallRow = tuple[
-    tuple[str, str], Sequence[str | None] | None, list["Content | tuple[str, object]"], str, int | None
-]
+def _draw_pegs(picture: Picture, row: _Row) -> list[list[Content]]:
+    """Return the lines of each peg."""
+    if row.pegs is None:
+        cover = draw.COVER if picture.lines == 1 else draw.COVER[0] * draw.TALL_WIDTH
+        covered = Content.styled(cover, draw.style(draw.FAINT, row.ground))
+        return [[covered] * picture.lines] * picture.box.shape.pegs
+    columns = []
+    for at, letter in enumerate(row.pegs):
+        click = f"screen.point({at})" if row.cursor is not None else ""
+        chosen = at == row.cursor
+        columns.append(
+            [draw.peg(picture.box, letter, cursor=chosen, click=click, ground=row.ground)]
+            if picture.lines == 1
+            else draw.tall_peg(
+                picture.box, letter, lines=picture.lines, cursor=chosen, click=click, ground=row.ground
+            )
+        )
+    return columns
 
 
-def _shield_pegs(picture: Picture) -> _TallRow:
+def _shield_row(picture: Picture) -> _Row:
     game = picture.game
+    code, setting = _say(picture, "board-code"), game.phase is Phase.SETTING
     if picture.on_shield and picture.entry is not None:
-        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.LIT))
-        return ("▸", draw.AMBER), picture.entry, [word], draw.LIT, picture.cursor
+        word = (f"  {code}", draw.style(draw.INK, draw.LIT))
+        return _Row("▸", draw.AMBER, picture.entry, [word], draw.LIT, picture.cursor)
     if game.secret is not None and not picture.covered:
-        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))
-        return ("", draw.FAINT), game.secret, [word], draw.BOARD, None
-    setting = game.phase is Phase.SETTING
+        return _Row("", draw.FAINT, game.secret, [(f"  {code}", draw.style(draw.INK, draw.BOARD))])
     word = (
         f"  {_say(picture, 'board-no-code' if setting else 'board-shield')}",
         draw.style(draw.FAINT, draw.BOARD),
     )
-    pegs = [None] * picture.box.shape.pegs if setting else None
-    return ("", draw.FAINT), pegs, [word], draw.BOARD, None
+    return _Row("", draw.FAINT, [None] * picture.box.shape.pegs if setting else None, [word])
 
 
-def _empty_pegs(picture: Picture, number: int) -> _TallRow:
+def _empty_row(picture: Picture, number: int) -> _Row:
     is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
-        return (f"▸{number}", draw.AMBER), picture.entry, [], draw.LIT, picture.cursor
-    return (str(number), draw.FAINT), [None] * picture.box.shape.pegs, [], draw.BOARD, None
+        return _Row(f"▸{number}", draw.AMBER, picture.entry, [], draw.LIT, picture.cursor)
+    return _Row(str(number), draw.FAINT, [None] * picture.box.shape.pegs, [])
 
 
-def _row_pegs(picture: Picture, row: RowView) -> _TallRow:
-    lead, ground = _row_lead(picture, row)
-    pegs = [None] * picture.box.shape.pegs if row.guess is None else list(row.guess)
-    return (lead, draw.INK), pegs, _row_tail(picture, row, ground), ground, None
+def _played_row(picture: Picture, row: RowView) -> _Row:
+    """Return a row with its number and signs; one that was lost has no pegs, but holes where these are tall."""
+    proof = row.number in picture.game.evidence
+    pointed = (row.red is None and row.guess is not None) or row.number == picture.lit
+    sign = ("▸" if pointed else "") + ("!" if proof else "")
+    ground = draw.PROOF if proof else draw.LIT if pointed else draw.BOARD
+    holes = [None] * (picture.box.shape.pegs if picture.lines > 1 else 0)
+    pegs = holes if row.guess is None else list(row.guess)
+    return _Row(f"{sign}{row.number}", draw.INK, pegs, _row_tail(picture, row, ground), ground)
 
 
 _LEAD = 5
@@ -217,7 +215,7 @@ def _waiting_word(picture: Picture) -> str:
     return word if len(word) <= room else "·" * pegs
 
 
-def _line(picture: Picture, parts: list[Content | tuple[str, object]], ground: str = draw.BOARD) -> Content:
+def _line(picture: Picture, parts: Parts, ground: str = draw.BOARD) -> Content:
     whole = Content.assemble(*parts)  # type: ignore[arg-type]
     width = _tray_width(picture.box, len(picture.players), language=picture.language, lines=picture.lines)
     room = width - whole.cell_length
@@ -226,30 +224,6 @@ def _line(picture: Picture, parts: list[Content | tuple[str, object]], ground: s
 
 def _lead(text: str, ground: str = draw.BOARD, ink: str = draw.FAINT) -> tuple[str, object]:
     return f"{text:>4} ", draw.style(ink, ground)
-
-
-def _shield(picture: Picture) -> Content:
-    game, box = picture.game, picture.box
-    if picture.on_shield and picture.entry is not None:
-        pegs = _entry_line(picture, draw.LIT)
-        return _line(
-            picture,
-            [
-                _lead("▸", draw.LIT, draw.AMBER),
-                pegs,
-                (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.LIT)),
-            ],
-            draw.LIT,
-        )
-    if game.secret is not None and not picture.covered:
-        shown = draw.pegs(box, game.secret)
-        return _line(
-            picture,
-            [_lead(""), shown, (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))],
-        )
-    word = _say(picture, "board-no-code" if game.phase is Phase.SETTING else "board-shield")
-    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.hidden_code(box)
-    return _line(picture, [_lead(""), pegs, (f"  {word}", draw.style(draw.FAINT, draw.BOARD))])
 
 
 def _say(picture: Picture, code: str) -> str:
@@ -261,53 +235,14 @@ def _rule(picture: Picture) -> Content:
     return Content.styled("─" * width, draw.style(draw.FAINT, draw.BOARD))
 
 
-def _blank(picture: Picture) -> Content:
-    return _line(picture, [])
-
-
 def _fold(picture: Picture, count: int) -> Content:
     words = say(message("board-more-rows", rows=count), picture.language)
     return _line(picture, [(f"  ⋮  {words}", draw.style(draw.FAINT, draw.BOARD))])
 
 
-def _empty(picture: Picture, number: int) -> Content:
-    box = picture.box
-    is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
-    if is_next and picture.entry is not None and not picture.on_shield:
-        return _line(
-            picture, [_lead(f"▸{number}", draw.LIT, draw.AMBER), _entry_line(picture, draw.LIT)], draw.LIT
-        )
-    return _line(picture, [_lead(str(number)), draw.pegs(box, [None] * box.shape.pegs)])
-
-
-def _entry_line(picture: Picture, ground: str) -> Content:
-    parts = [
-        draw.peg(picture.box, letter, cursor=at == picture.cursor, click=f"screen.point({at})", ground=ground)
-        for at, letter in enumerate(picture.entry or ())
-    ]
-    return draw.gap(picture.box, ground).join(parts)
-
-
-def _row(picture: Picture, row: RowView) -> Content:
-    lead, ground = _row_lead(picture, row)
-    parts: list[Content | tuple[str, object]] = [_lead(lead, ground, draw.INK)]
-    if row.guess is not None:
-        parts.append(draw.pegs(picture.box, row.guess, ground=ground))
-    return _line(picture, [*parts, *_row_tail(picture, row, ground)], ground)
-
-
-def _row_lead(picture: Picture, row: RowView) -> tuple[str, str]:
-    """Return the number of a row with its signs, and the ground it stands on."""
-    proof = row.number in picture.game.evidence
-    marking = row.red is None and row.guess is not None
-    pointed = marking or row.number == picture.lit
-    sign = ("▸" if pointed else "") + ("!" if proof else "")
-    return f"{sign}{row.number}", draw.PROOF if proof else draw.LIT if pointed else draw.BOARD
-
-
-def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tuple[str, object]]:
+def _row_tail(picture: Picture, row: RowView, ground: str) -> Parts:
     """Return what follows the pegs of a row: its key pegs, and whose it was."""
-    parts: list[Content | tuple[str, object]] = []
+    parts: Parts = []
     if row.guess is None:
         lost = "board-skipped" if row.skipped else "board-time-ran-out"
         parts.append((_say(picture, lost), draw.style(draw.FAINT, ground)))
