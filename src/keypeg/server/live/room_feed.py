@@ -13,7 +13,8 @@ from collections.abc import Callable
 from msgspec import Raw
 
 from keypeg.api.encoding import encode
-from keypeg.api.live import Ping, closed_message
+from keypeg.api.live import ClosedMessage, Ping, closed_message
+from keypeg.api.refusals import problem_of
 from keypeg.api.rooms import (
     MyRoom,
     ProgressData,
@@ -23,7 +24,7 @@ from keypeg.api.rooms import (
     room_data,
     time_left,
 )
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, TableError
 from keypeg.table.rooms.dealing import SEAT
 from keypeg.table.rooms.room_state import RoomState
 from keypeg.table.rooms.rooms import Rooms
@@ -126,10 +127,12 @@ class RoomFeed:
 
     def close(self) -> None:
         """Send every follower away: they connect again, here or to another server."""
-        last = encode(closed_message("RESTART", message("reason-restart"))) + b"\n"
-        for followers in self._followers.values():
-            for follower in followers:
-                follower.end(last)
+        for room in self._followers:
+            self._send_away(room, closed_message("RESTART", message("reason-restart")))
+
+    def _send_away(self, room: str, last: ClosedMessage) -> None:
+        for follower in self._followers.get(room, ()):
+            follower.end(encode(last) + b"\n")
 
     async def encode(self, state: RoomState, *, named: bool = True) -> Raw:
         """Return a room as everybody sees it now, encoded."""
@@ -157,6 +160,10 @@ class RoomFeed:
         try:
             state = await self._rooms.load(room)
             progress = await self._rooms.progress(state)
+        except TableError as error:
+            # The room has been deleted.
+            self._send_away(room, closed_message(problem_of(error)[1].reason, error.message))
+            return
         except KeypegError as error:
             log.warning("a room could not be read: %s", type(error).__name__)
             return

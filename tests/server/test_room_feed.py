@@ -1,0 +1,39 @@
+"""What the followers of a room are sent, by a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from keypeg.api.rooms import MyRoom
+from keypeg.server.live.room_feed import RoomFeed, RoomFollower
+from keypeg.table import Store
+from keypeg.table.rooms.room_lines import RoomOptions
+from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
+from tests.table.playing import Hand, service
+from tests.waiting import finish
+
+NOBODY = MyRoom(host=False, player=None, table=None)
+
+
+def test_whoever_follows_a_room_that_is_deleted_hears_of_it(tmp_path: Path) -> None:
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            follower = RoomFollower(lambda _: NOBODY)
+            feed.join(room, follower)
+            hand.at += KEPT_SECONDS + 1
+            await rooms.expire()
+            feed.wake(room)
+            last = json.loads(await finish(follower.wait()))
+            assert (last["type"], last["reason"]) == ("closed", "NO_ROOM")
+            assert follower.ended
+            rooms.close()
+            tables.store.close()
+
+    asyncio.run(story())
