@@ -184,7 +184,7 @@ def test_a_claim_that_shows_nothing_is_answered(server: Server, visit: Sit) -> N
 def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> None:
     """It has no code behind a shield, and against it nobody needs a real board."""
     page = visit(f"{server.address}/new/computer")
-    page.get_by_label("The computer plays").select_option("adversary")
+    page.get_by_label("Level of the computer").select_option("adversary")
     page.get_by_role("button", name="Start").click()
     turn(page, "Your turn, row 1")
     expect(page.get_by_text("No fixed code: it may change with every guess")).to_be_visible()

@@ -159,7 +159,7 @@ def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
 
 def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server, visit: Sit) -> None:
     page = visit(server.address)
-    page.get_by_role("button", name="Be the referee").click()
+    page.get_by_role("button", name="Let Keypeg referee").click()
     turn(page, "Player 1, set your code")
     hidden(page)
     companion_row(page, "RRRR", 0, 0)
