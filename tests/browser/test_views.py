@@ -35,7 +35,7 @@ def test_the_set_up(server: Server, visit: Sit, mode: str) -> None:
     expect(page.get_by_label("Advanced: the secret may repeat colours")).to_be_visible()
     page.get_by_text("House rules", exact=True).click()
     page.get_by_text("More options").click()
-    inspect(page, f"set-up-{mode}", whole=True)
+    inspect(page, f"set-up-{mode}")
 
 
 def test_a_table_with_help_and_its_dialogs(server: Server, visit: Sit) -> None:
