@@ -54,7 +54,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     expect_value(page, lost, value=False)
     page.keyboard.press("Enter")
     turn(page, "Ben, your turn: row 3")
-    page.get_by_role("link", name="Keypeg, to the start").click()
+    page.get_by_role("link", name="Keypeg, home").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
@@ -114,7 +114,7 @@ def test_the_invitation_goes_away_when_the_friend_sits_down(server: Server, visi
 def test_the_title_says_whose_turn_it_is(server: Server, visit: Sit) -> None:
     page = codebreaker(server, visit)
     expect(page).to_have_title("Ben, your turn: row 1 · Classic · Keypeg")
-    page.get_by_role("link", name="Keypeg, to the start").click()
+    page.get_by_role("link", name="Keypeg, home").click()
     expect(page).to_have_title("Keypeg · Break the code")
     page.get_by_role("link", name="Your record").click()
     expect(page).to_have_title("Your record · Keypeg")

@@ -202,7 +202,7 @@ def test_a_codemaker_admits_a_wrong_mark(server: Server, visit: Sit) -> None:
     mark(ada, 2, 0)
     turn(ada, "Bert guesses: row 2")
     ada.get_by_role("button", name="More", exact=True).click()
-    ada.get_by_role("button", name="I marked a row wrongly").click()
+    ada.get_by_role("button", name="I gave wrong feedback").click()
     expect(ada.get_by_role("combobox", name="Row")).to_have_value("1")
     ada.get_by_role("button", name="Yes").click()
     for page in (ada, ben):
