@@ -160,6 +160,7 @@ async def play(
     pause: float = 0,
     by_socket: bool = False,
     changes: bool = False,
+    games: int = GAMES,
     source: str | None = None,
     home: Callable[[str], int] | None = None,
 ) -> None:
@@ -176,7 +177,7 @@ async def play(
     while time.perf_counter() < until:
         seats = [{"name": "Ada"}, {"name": "Ben"}]
         status, body = await client.ask(
-            "POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": GAMES}
+            "POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": games}
         )
         if status != 201:
             raise Lost(body)
@@ -202,6 +203,7 @@ async def play(
             actor,
             opened,
             lines,
+            games=games,
             until=until,
             timed=timed,
             chance=chance,
@@ -220,6 +222,7 @@ async def _match(
     opened: dict[str, Any],
     lines: list[Connection],
     *,
+    games: int,
     until: float,
     timed: Timed,
     chance: Random,
@@ -251,7 +254,7 @@ async def _match(
         if status != 200:
             raise Lost(body)
 
-    for game in range(GAMES):
+    for game in range(games):
         codemaker = game % 2
         secret = "".join(chance.choices("RBGYWK", k=4))
         await act(codemaker, f"secret {secret}")

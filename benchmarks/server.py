@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.bots import Client, Connection, play
+from benchmarks.bots import GAMES, Client, Connection, play
 from benchmarks.harness import keep
 from tests.postgres import NOBODY, Postgres
 
@@ -144,12 +144,13 @@ def load(
     *,
     seconds: float = SECONDS,
     pause: float = 0,
+    games: int = GAMES,
     by_socket: bool = False,
     changes: bool = False,
 ) -> dict[str, Any]:
     """Run bots at `tables` tables, at full speed or with a pause before each action; the first seconds do not count.
 
-    They act by POST or by socket, and are sent whole states or changes.
+    They play matches of so many `games`, act by POST or by socket, and are sent whole states or changes.
     """
     times: list[float] = []
     answers: list[float] = []
@@ -178,6 +179,7 @@ def load(
                 timed=timed,
                 chance=Random(n),
                 pause=pause,
+                games=games,
                 by_socket=by_socket,
                 changes=changes,
             )

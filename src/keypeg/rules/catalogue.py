@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Any
 
@@ -32,6 +32,11 @@ def edition(text: str) -> Edition:
     edition('expert/5x8b')
     """
     require(text, str, what="an edition")
+    return _read_edition(text)
+
+
+@lru_cache(maxsize=256)
+def _read_edition(text: str) -> Edition:
     key, slash, shape = text.partition("/")
     if key[:1].isdigit() and not slash:
         return _bare().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))

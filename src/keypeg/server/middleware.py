@@ -42,7 +42,7 @@ _EVERY_HOST = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 _FOR_OPERATORS = (METRICS, "/health", "/healthz", "/readyz")
 _MOST_PARAMETERS = 32
 _PATH_BYTES = 1_024
-_METHODS = (*_SAFE_METHODS, "POST", "DELETE")
+_METHODS = (*_SAFE_METHODS, "POST", "PUT", "DELETE")
 
 
 class Middleware:

@@ -27,8 +27,7 @@ async def stream_room(
     try:
         yield await context.feed.first(room, own)
         while not follower.ended:
-            for line in await follower.wait():
-                yield line
+            yield await follower.wait()
     except KeypegError as error:
         yield _last(error, language)
     finally:

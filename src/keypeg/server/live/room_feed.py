@@ -31,7 +31,7 @@ from keypeg.words import message
 
 log = logging.getLogger(__name__)
 
-LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 25
+LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 16
 """How long news of a room is gathered at least, and how many followers are told of it in a second."""
 LOOK_SECONDS = 5.0
 """How often a room in which nothing happens is looked at: somebody may have lost the connection."""
@@ -66,12 +66,12 @@ class RoomFollower:
         self.ended = True
         self.send(line, whole=True)
 
-    async def wait(self) -> list[bytes]:
+    async def wait(self) -> bytes:
         """Wait for lines, and return them."""
         await self._woken.wait()
         self._woken.clear()
         found, self._lines = self._lines, []
-        return found
+        return b"".join(found)
 
 
 class RoomFeed:
