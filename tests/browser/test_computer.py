@@ -111,6 +111,8 @@ def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> No
     expect(page.get_by_role("listitem").filter(has_text="in play")).to_have_text(re.compile("You · Computer"))
     page.get_by_text("1 more game").click()
     # A code that somebody breaks alone is listed by what it is.
-    expect(page.get_by_role("listitem").filter(has_text="in play").last).to_have_text(re.compile("^ *Break a code"))
+    expect(page.get_by_role("listitem").filter(has_text="in play").last).to_have_text(
+        re.compile("^ *Break a code")
+    )
     page.get_by_role("listitem").filter(has_text="Continue").last.get_by_role("link").click()
     turn(page, "Your turn, row 1")

@@ -133,7 +133,9 @@ def test_a_language_with_black_key_pegs_is_asked_for_by_tag_or_by_environment():
 
 def test_french_punctuation_never_begins_a_line():
     loose = [
-        code for code, text in _entries("fr").items() if re.search(r"\S [:;?!»](?=[\s.,)]|$)|« ", text, re.MULTILINE)
+        code
+        for code, text in _entries("fr").items()
+        if re.search(r"\S [:;?!»](?=[\s.,)]|$)|« ", text, re.MULTILINE)
     ]
     assert loose == []
 
