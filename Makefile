@@ -240,7 +240,7 @@ chromium:
 # Pictures of every view in every theme and size, and contact sheets of them, in shots/.
 shots: $(PAGE) chromium
 	@rm -rf shots
-	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py tests/browser/test_training.py tests/browser/test_ladder.py tests/browser/test_rooms.py
+	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py tests/browser/test_solo.py tests/browser/test_training.py tests/browser/test_ladder.py tests/browser/test_rooms.py tests/browser/test_room_views.py
 	@$(BIN)/python -m tests.browser.contact_sheets
 
 bench: $(VENV)/.dev $(VENV)/.plots

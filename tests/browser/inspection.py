@@ -77,7 +77,8 @@ def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:
 
 # Every word has to be on one line: a word broken in two reads like a mistake.
 BROKEN = """() => {
-  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   // What only screen readers get is a pixel wide.
   const unseen = (part) => part !== null && (part.getBoundingClientRect().width <= 1 || unseen(part.parentElement));
   const found = [];
@@ -102,7 +103,7 @@ SPILLED = """() => [...document.querySelectorAll('.lid, .lid .words, .result, .p
 
 
 def broken_words(page: Page) -> list[str]:
-    """Return the words of the view that are broken over two lines."""
+    """Return the words of the view, or of the dialog over it, that are broken over two lines."""
     found: list[str] = page.evaluate(BROKEN)
     return found
 

@@ -111,7 +111,7 @@ def test_a_first_game_teaches_step_by_step(server: Server, visit: Sit) -> None:
     guess(page, "BGG")
     expect(coach).to_contain_text("2 red: 2 pegs have the right colour in the right place.")
     guess(page, "BGY")
-    expect(coach).to_contain_text("That was it")
+    expect(coach).to_contain_text("Well done")
 
 
 def test_letters_numbers_and_german_by_choice(server: Server, visit: Sit) -> None:

@@ -54,7 +54,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     expect_value(page, lost, value=False)
     page.keyboard.press("Enter")
     turn(page, "Ben, your turn: row 3")
-    page.get_by_role("link", name="Keypeg, to the start").click()
+    page.get_by_role("link", name="Keypeg, home").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
@@ -114,7 +114,7 @@ def test_the_invitation_goes_away_when_the_friend_sits_down(server: Server, visi
 def test_the_title_says_whose_turn_it_is(server: Server, visit: Sit) -> None:
     page = codebreaker(server, visit)
     expect(page).to_have_title("Ben, your turn: row 1 · Classic · Keypeg")
-    page.get_by_role("link", name="Keypeg, to the start").click()
+    page.get_by_role("link", name="Keypeg, home").click()
     expect(page).to_have_title("Keypeg · Break the code")
     page.get_by_role("link", name="Your record").click()
     expect(page).to_have_title("Your record · Keypeg")
@@ -184,7 +184,7 @@ def test_a_claim_that_shows_nothing_is_answered(server: Server, visit: Sit) -> N
 def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> None:
     """It has no code behind a shield, and against it nobody needs a real board."""
     page = visit(f"{server.address}/new/computer")
-    page.get_by_label("The computer plays").select_option("adversary")
+    page.get_by_label("Level of the computer").select_option("adversary")
     page.get_by_role("button", name="Start").click()
     turn(page, "Your turn, row 1")
     expect(page.get_by_text("No fixed code: it may change with every guess")).to_be_visible()

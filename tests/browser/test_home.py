@@ -50,5 +50,5 @@ def test_boxes_are_chosen_by_their_pictures(server: Server, visit: Sit) -> None:
     for name, pegs in (("Kids", 3), ("Classic", 4), ("Super", 5)):
         box = page.locator("label.box", has=page.get_by_role("radio", name=name, exact=True))
         expect(box.locator(".picture .peg")).to_have_count(pegs)
-        expect(box).to_contain_text(re.compile(rf"{pegs} pegs · \d+ colours · \d+ rows"))
+        expect(box).to_contain_text(re.compile(rf"{pegs}\spegs · \d+\scolours · \d+\srows"))
     inspect(page, "boxes", whole=True)

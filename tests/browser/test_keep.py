@@ -18,7 +18,7 @@ def keep_here(server: Server, visit: Sit, **options: object) -> Page:
         pytest.fail("this story needs the offline parts: run make offline-test")
     page = visit(server.address, **options)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("MB to download")).to_be_visible()
+    expect(page.get_by_text("The download is")).to_be_visible()
     page.get_by_role("button", name="Keep it here").click()
     expect(page.get_by_text("Keypeg is on this device")).to_be_visible()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -177,7 +177,7 @@ def test_a_guest_sees_what_was_agreed_before_sitting_down(server: Server, visit:
     turn(ben, "Ada challenges you")
     expect(ben.locator("dl div")).to_have_text(
         [
-            re.compile("Board.*4 pegs · 6 colours · 10 rows"),
+            re.compile(r"Board.*4\spegs · 6\scolours · 10\srows"),
             re.compile("Games.*2"),
             re.compile("Turn timer.*2 minutes"),
             re.compile("Who gives the feedback.*The codemaker, by hand"),

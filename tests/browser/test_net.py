@@ -101,7 +101,7 @@ def test_a_view_whose_script_cannot_be_had_is_fetched_when_somebody_tries_again(
     expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
     assert len([url for url in loads if "/t/" in url]) == 2
     page.unroute("**/assets/table-*.js")
-    page.get_by_role("link", name="To the start", exact=True).click()
+    page.get_by_role("link", name="Home", exact=True).click()
     page.get_by_role("link", name="Continue").click()
     turn(page, "Your turn, row 1")
 

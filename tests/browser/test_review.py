@@ -127,7 +127,7 @@ def test_a_review_opens_by_link_in_a_browser_that_never_sat_there(server: Server
     eve.get_by_role("button", name="Later row").click()
     expect(eve.get_by_role("heading", name="Row 3: good")).to_be_visible()
     eve.goto(f"{link}/review/9")
-    turn(eve, "There is no finished game of that number at this table.")
+    turn(eve, "There is no finished game with that number at this table.")
 
 
 def test_a_review_is_refused_in_words_where_nobody_may_watch(server: Server, visit: Sit) -> None:
@@ -159,7 +159,7 @@ def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
 
 def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server, visit: Sit) -> None:
     page = visit(server.address)
-    page.get_by_role("button", name="Be the referee").click()
+    page.get_by_role("button", name="Let Keypeg referee").click()
     turn(page, "Player 1, set your code")
     hidden(page)
     companion_row(page, "RRRR", 0, 0)
@@ -267,7 +267,7 @@ def test_a_review_opens_with_a_verdict_and_the_row_to_learn_from(server: Server,
     expect(row).to_contain_text("The one to learn from")
     expect(row.get_by_role("heading")).to_have_text("Row 2: mistake")
     expect(row).to_contain_text(
-        "It could not be the code. Row 1 says that one of its pegs is in the right hole, but 2 would be"
+        "It could not be the code. Row 1 says that one of its pegs is in the right hole, but this guess keeps 2"
     )
     words = page.locator("main").inner_text()
     assert not re.search(r"\d[.,]\d\d|\bbits?\b", words), words

@@ -66,7 +66,7 @@ def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, vi
     expect(
         page.get_by_text("Ben claimed an error before the code was revealed, and was right.")
     ).to_be_visible()
-    expect(page.get_by_text("The marks of row 1 do not match this code.")).to_be_visible()
+    expect(page.get_by_text("The feedback for row 1 does not match this code.")).to_be_visible()
     expect(page.locator("li[data-row].wrong")).to_have_count(1)
     expect(page.locator("li[data-row].wrong .unseen")).to_contain_text("wrong: it should be 1 red, 0 white")
 
@@ -141,10 +141,10 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RRRR", 0, 0)
     turn(page, "Ben, your turn: row 2")
-    expect(page.get_by_text("The marks contradict one another")).to_have_count(0)
+    expect(page.get_by_text("The feedback contradicts itself")).to_have_count(0)
     companion_row(page, "RRRR", 1, 0)
     page.get_by_role("button", name="Yes, it is right").click()
-    expect(page.get_by_text("The marks contradict one another")).to_be_visible()
+    expect(page.get_by_text("The feedback contradicts itself")).to_be_visible()
     page.get_by_role("button", name="Claim an error").click()
     expect(page.get_by_text("No code fits rows 1 and 2 together")).to_be_visible()
     expect(page.get_by_text("Ben claimed an error")).to_be_visible()
@@ -167,9 +167,9 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     companion_row(page, "BBBB", 4, 0)
     page.get_by_role("button", name="Yes, it is right").click()
     reveal(page, "BBBB")
-    expect(page.get_by_text("With this code, the marks of row 1 are wrong. Are you sure?")).to_be_visible()
+    expect(page.get_by_text("With this code, the feedback for row 1 is wrong. Are you sure?")).to_be_visible()
     page.get_by_role("button", name="Yes, it is right").click()
-    expect(page.get_by_text("The marks of row 1 do not match this code.")).to_be_visible()
+    expect(page.get_by_text("The feedback for row 1 does not match this code.")).to_be_visible()
     expect(page.get_by_text("it came out when the code was revealed")).to_be_visible()
     page.get_by_role("button", name="Play it again").click()
     hidden(page)
@@ -272,7 +272,7 @@ def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_count
     page.get_by_role("button", name="Give these key pegs").click()
     page.get_by_role("button", name="Yes, it is right").click()
     turn(page, "Ben, your turn: row 4")
-    expect(page.get_by_text("The marks contradict one another")).to_be_visible()
+    expect(page.get_by_text("The feedback contradicts itself")).to_be_visible()
 
 
 def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -> None:
@@ -314,7 +314,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
 def test_what_is_typed_while_the_turn_passes_on_is_not_lost(server: Server, visit: Sit) -> None:
     """Whose turn it is stands there before the page has that seat's eyes; fingers do not wait for them."""
     page = visit(server.address)
-    page.get_by_role("button", name="Be the referee").click()
+    page.get_by_role("button", name="Let Keypeg referee").click()
     turn(page, "Player 1, set your code")
     hidden(page)
     for row in range(1, 6):

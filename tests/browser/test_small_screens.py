@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from keypeg.training import lessons
+from keypeg.words import languages
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import ask_for_guess, expect_value
-from tests.browser.inspection import DRAWN
+from tests.browser.inspection import DRAWN, broken_words
 from tests.browser.tables import Referee
 from tests.browser.test_layout import sit
+
+LESSONS = [lesson.key for lesson in lessons()]
 
 # Texts of a part that are not wholly inside it, or cut by one of its parts.
 CUT = """(root) => [root, ...root.querySelectorAll('*')].filter((part) => {
@@ -158,3 +162,17 @@ def test_no_name_of_a_computer_is_cut_in_a_party_of_five(server: Server, visit: 
     page.get_by_role("banner").get_by_role("button").last.click()
     expect(page.get_by_role("dialog").locator("thead .computer")).to_have_count(4)
     expect_value(page, CUT_NAMES, [])
+
+
+def test_no_word_of_the_lessons_and_the_settings_is_broken_on_the_narrowest_phone(
+    server: Server, visit: Sit
+) -> None:
+    page = visit(server.address, width=320, height=568)
+    page.evaluate("keys => localStorage.setItem('keypeg.lessons', JSON.stringify(keys))", LESSONS)
+    for language in languages():
+        page.goto(f"{server.address}/lessons?lang={language}")
+        expect(page.get_by_role("listitem")).to_have_count(len(LESSONS))
+        assert broken_words(page) == [], language
+        page.locator("header button").last.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert broken_words(page) == [], language

@@ -95,7 +95,6 @@ def test_what_is_shared_of_a_code_shows_key_pegs_and_a_link(server: Server, visi
 
 
 def test_a_code_that_is_not_broken_ends_kindly_and_leads_to_a_new_one(server: Server, visit: Sit) -> None:
-    """The same row ten times: whatever its key pegs are, the code is not broken, or at once."""
     page = visit(server.address)
     page.get_by_role("button", name="Break a code").click()
     turn(page, "Your turn, row 1")
@@ -111,6 +110,17 @@ def test_a_code_that_is_not_broken_ends_kindly_and_leads_to_a_new_one(server: Se
     expect(page.get_by_text("wins the match")).to_have_count(0)
     page.get_by_role("button", name="New code").click()
     turn(page, "Your turn, row 1")
+
+
+def test_ten_rows_in_vain_end_kindly(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    for row in range(1, 11):
+        turn(page, f"Your turn, row {row}")
+        guess(page, "RRRR")
+    turn(page, "The code was not broken")
+    expect(page.get_by_role("region", name="Not this one")).to_be_visible()
+    inspect(page, "solo-lost")
 
 
 def test_every_box_for_two_can_be_played_solo(server: Server, visit: Sit) -> None:

@@ -123,7 +123,7 @@ def test_the_set_up_by_link_offers_computers(server: Server, visit: Sit) -> None
     ada.get_by_role("button", name="Add a player").click()
     expect(ada.get_by_label("Computers at the table").get_by_role("option")).to_have_text(["0", "1", "2"])
     ada.get_by_label("Computers at the table").select_option("2")
-    ada.get_by_label("The computer plays").select_option("expert")
+    ada.get_by_label("Level of the computer").select_option("expert")
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Start").click()
     (ben,) = sit_down(visit, ada.get_by_label("Link to this table").input_value(), "Ben")
@@ -207,7 +207,7 @@ def test_those_who_stay_begin_again_without_the_one_who_left(server: Server, vis
     ada.get_by_role("button", name="Continue without Ben").click()
     dialog = ada.get_by_role("dialog", name="Continue without Ben")
     assert violations(ada) == []
-    dialog.get_by_role("button", name="Begin again without Ben").click()
+    dialog.get_by_role("button", name="Start again without Ben").click()
     for page in (cleo, dora):
         expect(page.get_by_text("Ada wants to play again").first).to_be_visible()
         page.get_by_role("button", name="Come along").click()

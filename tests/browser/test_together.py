@@ -82,7 +82,7 @@ def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -
     expect(eve.get_by_role("button", name="Let a computer play on")).to_have_count(0)
     ada.get_by_role("button", name="Let a computer play on").click()
     dialog = ada.get_by_role("dialog", name="Let a computer play on")
-    dialog.get_by_label("The computer plays").select_option("expert")
+    dialog.get_by_label("Level of the computer").select_option("expert")
     dialog.get_by_role("button", name="Let a computer play on").click()
     expect(ada.get_by_role("heading", level=1)).to_contain_text("The computer broke the code in")
     expect(eve.get_by_role("heading", level=1)).not_to_contain_text("left")
@@ -202,7 +202,7 @@ def test_a_codemaker_admits_a_wrong_mark(server: Server, visit: Sit) -> None:
     mark(ada, 2, 0)
     turn(ada, "Bert guesses: row 2")
     ada.get_by_role("button", name="More", exact=True).click()
-    ada.get_by_role("button", name="I marked a row wrongly").click()
+    ada.get_by_role("button", name="I gave wrong feedback").click()
     expect(ada.get_by_role("combobox", name="Row")).to_have_value("1")
     ada.get_by_role("button", name="Yes").click()
     for page in (ada, ben):

@@ -16,7 +16,7 @@ def start(person: Person, edition: str, *, level: str, games: str) -> None:
     """Open a table against the computer."""
     person.click("link", "Play a match")
     person.click("radio", edition)
-    person.choose("The computer plays", level)
+    person.choose("Level of the computer", level)
     person.choose("Games", games)
     person.press("Start")
 
@@ -53,7 +53,7 @@ def join(person: Person, name: str) -> None:
 
 def test_the_start_page_offers_games_and_one_click_is_one(server: Server, visit: Visit) -> None:
     person = visit(server.address)
-    for name in ("Break a code", "Teach me", "Be the referee"):
+    for name in ("Break a code", "Teach me", "Let Keypeg referee"):
         person.sees("button", name)
     person.click("link", "Play a match")
     person.press("Make a code")

@@ -233,7 +233,7 @@ def test_a_real_board_needs_no_hand_over_and_the_reveal_tells_a_wrong_mark(tmp_p
             await here.mark(2, 0)
             assert here.table.mode is Mode.REVEAL
             await here.type("RGBY")
-            await here.see("With this code, the marks of row 1 are wrong. Are you sure?")
+            await here.see("With this code, the feedback for row 1 is wrong. Are you sure?")
             await here.press("n")
             assert here.table.mode is Mode.REVEAL
             await here.press("enter")

@@ -79,7 +79,7 @@ def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(t
             await here.see("Row 5 of 5")
             await here.press("left", "down")
             await here.see("Row 3 of 5: slip")
-            await here.see("Better was")
+            await here.see("A better guess")
             await here.press("home")
             await here.see("The whole game")
             await here.press("escape")

@@ -42,7 +42,7 @@ GAMES = {
         2,
         [
             "It could not be the code. Row 1 says that one of its pegs is in the right hole, "
-            "but 2 would be if this guess were the code.",
+            "but this guess keeps 2 of them there.",
             "A guess that could be the code was better here.",
         ],
     ),

@@ -148,12 +148,12 @@ WHY = {
         "classic RRBB:0-0",
         "RGYW",
     ): "Row 1 says that none of its colours is in the code, but this guess has one of them.",
-    ("classic RRBB:2-1", "RGYW"): "Row 1 says that 3 of its pegs have a colour of the code, "
-    "but only 1 would have one if this guess were the code.",
-    ("classic RRBB:1-0", "RRGG"): "Row 1 says that only one of its pegs has a colour of the code, "
-    "but 2 would have one if this guess were the code.",
+    ("classic RRBB:2-1", "RGYW"): "Row 1 says that 3 of its pegs belong in the code, "
+    "but this guess uses only one of them.",
+    ("classic RRBB:1-0", "RRGG"): "Row 1 says that only one of its pegs belongs in the code, "
+    "but this guess uses 2 of them.",
     ("classic RBGY:0-2", "RBWW"): "Row 1 says that none of its pegs is in the right hole, "
-    "but 2 would be if this guess were the code.",
+    "but this guess keeps 2 of them there.",
 }
 
 

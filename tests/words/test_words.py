@@ -131,6 +131,15 @@ def test_a_language_with_black_key_pegs_is_asked_for_by_tag_or_by_environment():
     assert say(message("reason-match-over"), "de-x-black") == say(message("reason-match-over"), "de")
 
 
+def test_french_punctuation_never_begins_a_line():
+    loose = [
+        code
+        for code, text in _entries("fr").items()
+        if re.search(r"\S [:;?!»](?=[\s.,)]|$)|« ", text, re.MULTILINE)
+    ]
+    assert loose == []
+
+
 ALIKE = [
     {"edition-house-name", "page-set-up-house"},  # an edition's name; a heading over its options
     {"edition-house-rule", "terminal-edition"},  # how a name and a shape are put together, in two places

@@ -21,8 +21,8 @@ async function told(change: Partial<GameView>): Promise<string> {
 describe("what a void game says of itself", () => {
   it("says who admitted the mark, and no more than that where the code stays hidden", async () => {
     const text = await told({ void_by: "admitted", evidence: [2] });
-    expect(text).toContain("Ada admitted that a row was marked wrongly.");
-    expect(text).toContain("Row 2 was marked wrongly.");
+    expect(text).toContain("Ada admitted giving wrong feedback.");
+    expect(text).toContain("The feedback for row 2 was wrong.");
     expect(text).not.toContain("Nobody had claimed it");
     expect(text).not.toContain("together");
   });

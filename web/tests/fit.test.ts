@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitBoard, type Needs, type Room } from "../src/board/fit.ts";
+import { fitBoard, fitPosition, type Needs, type Room } from "../src/board/fit.ts";
 
 const HEADER = 56;
 const SIZES: [number, number][] = [
@@ -101,5 +101,14 @@ describe("a board", () => {
         expect(2 * fit.pad + fit.shield + fit.gap + drawer, JSON.stringify(fit)).toBeCloseTo(fit.height, 0);
         expect(fit.shieldCell * 4, "the code fits behind the shield").toBeLessThan(fit.drawerWidth);
       }
+  });
+
+  it("shows the rows of a lesson upright where that makes their pegs larger, and beside the drawer on a phone", () => {
+    const position = needs({ rows: 5, used: 5, colours: 7, beside: "nothing" });
+    const low = { width: 560, height: 450, touch: false };
+    expect(fitBoard(low, position).sideways).toBe(true);
+    const fit = fitPosition(low, position);
+    expect([fit.sideways, fit.peg > fitBoard(low, position).peg, fit.height <= 450]).toEqual([false, true, true]);
+    expect(fitPosition({ width: 600, height: 330, touch: true }, position).sideways).toBe(true);
   });
 });

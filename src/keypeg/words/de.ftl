@@ -692,7 +692,7 @@ review-start = Start
 review-after-row = Reihe { $row }
 review-lost-side = verloren
 review-saved-side = gespart
-review-better-head = besser war
+review-better-head = besserer Versuch
 review-not-reviewed = nicht ausgewertet
 review-row-lost = { $rows } verloren
 review-row-luck = Glück { $rows }
@@ -1297,7 +1297,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartet
 review-best-possible = Kein Versuch war besser.
 review-none-better = Ein besserer Versuch ist nicht bekannt.
-review-better-was = Besser war
+review-better-was = Ein besserer Versuch
 review-best-known = Der beste bekannte Versuch
 review-expects = { $rows } Reihen erwartet. { $why }
 review-others = Weitere: { $guesses }
@@ -1570,7 +1570,7 @@ page-start-link-about = Schick einen Link oder lass ihn scannen.
 page-start-link-now = Tisch eröffnen
 page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
 page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg führt den Punktezettel und prüft die Bewertungen.
-page-start-companion-now = Schiedsrichter sein
+page-start-companion-now = Keypeg als Schiedsrichter
 page-start-learn = Zum ersten Mal hier?
 page-start-learn-about = Spiel ein kurzes Spiel, das sich selbst erklärt.
 page-start-learn-now = Zeig es mir
@@ -1625,7 +1625,7 @@ page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches 
 page-set-up-options = Weitere Optionen
 page-set-up-rules = Die Regeln dieser Ausgabe
 page-set-up-marking = Wer bewertet die Reihen?
-page-set-up-marking-table = Der Tisch, immer richtig
+page-set-up-marking-table = Keypeg, immer richtig
 page-set-up-marking-hand = Der Codeleger, von Hand
 page-set-up-hints = Hilfe ist erlaubt: Tipps und die Zahl der übrigen Codes
 page-set-up-conceding = Aufgeben ist erlaubt
@@ -1848,7 +1848,6 @@ page-review-could-not = { $count ->
 page-review-could-not-be = Das konnte nicht der Code sein: Alle Farben des Codes sind verschieden.
 page-review-expects = { $n } Reihen erwartet
 page-review-best = Bester Versuch
-page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
 page-review-told = { $sentence }. { $word }. { $reasons }
@@ -2192,7 +2191,7 @@ page-coach-answer-in-black = { $red ->
     [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
-page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
+page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der zu jeder Reihe passt: Wäre er der geheime, bekäme jede Reihe genau ihre Wertungsstifte. „Kann das sein?“ prüft das, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codeleger bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
 
@@ -2336,7 +2335,7 @@ page-offline-step-python = Python startet …
 page-offline-step-rules = Die Regeln werden geladen …
 page-offline-step-games = Deine Spiele werden geöffnet …
 page-consent-title = Keypeg spielt auf diesem Gerät
-page-consent-about = Hier gibt es keinen Server: Regeln, Computergegner und Auswertungen laufen in deinem Browser, und alles, was du spielst, bleibt auf diesem Gerät. Sie werden einmal heruntergeladen, { $size } MB.
+page-consent-about = Hier gibt es keinen Server: Regeln, Computergegner und Analysen laufen in deinem Browser, und alles, was du spielst, bleibt auf diesem Gerät. Dafür lädst du einmal { $size } MB herunter.
 page-consent-agree = Herunterladen und spielen
 page-consent-server = Lieber per Link spielen
 page-offline-ready = Keypeg ist auf diesem Gerät gespeichert. Du kannst auch offline spielen.
@@ -2576,7 +2575,7 @@ points-advanced-secret-repeats =
         [yes] Das ist das Spiel für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen.
        *[no] Für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen. Dafür wählst du { $text }.
     }
-page-rules-points = Was zählt
+page-rules-points = Punkte
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
 page-review-perhaps-better = Vielleicht besser
 page-review-others-unsettled = Andere, die die Codes gut aufteilen
@@ -2600,6 +2599,7 @@ page-ladder-title = Rangliste
 page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
 page-start-ladder-now = Zur Rangliste
 page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Wer weniger Reihen braucht, gewinnt das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wenn du aufgibst oder gehst, gilt der Code als nicht geknackt.
+page-ladder-rating-title = So funktioniert die Wertung
 page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wirkliche Spielstärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
 page-ladder-fair = Eine Wertung ist vorläufig und steht nicht auf der Liste, bis du auf drei etablierte Spieler getroffen bist: solche mit mindestens fünf Duellen gegen drei andere. Wer dieselbe Internetadresse hat, spielt nicht gegeneinander, und ein Spiel, das vor Reihe 3 aufgegeben wird, zählt nicht.
 page-ladder-provisional = Deine Wertung ist vorläufig und steht noch nicht auf der Liste.
@@ -2854,20 +2854,27 @@ coach-why-none = Reihe { $row } sagt, dass keine ihrer Farben im Code ist, aber 
         [1] eine
        *[other] { $has }
     } davon.
-coach-why-few = Reihe { $row } sagt, dass { $said } ihrer Stifte eine Farbe des Codes haben. Wäre dieser Versuch der Code, wären es nur { $has }.
+coach-why-few = Reihe { $row } sagt, dass { $said ->
+        [1] einer ihrer Stifte in den Code gehört
+       *[other] { $said } ihrer Stifte in den Code gehören
+    }, aber dieser Versuch hat { $has ->
+        [0] keinen
+        [1] nur einen
+       *[other] nur { $has }
+    } davon.
 coach-why-many = Reihe { $row } sagt, dass nur { $said ->
-        [1] einer ihrer Stifte eine Farbe des Codes hat
-       *[other] { $said } ihrer Stifte eine Farbe des Codes haben
-    }. Wäre dieser Versuch der Code, wären es { $has }.
+        [1] einer ihrer Stifte in den Code gehört
+       *[other] { $said } ihrer Stifte in den Code gehören
+    }, aber dieser Versuch hat { $has } davon.
 coach-why-digit-sum = Der Code hat die Quersumme { $said }, dieser Versuch { $has }.
 coach-why-places = Reihe { $row } sagt, dass { $said ->
         [0] keiner ihrer Stifte richtig sitzt
         [1] einer ihrer Stifte richtig sitzt
        *[other] { $said } ihrer Stifte richtig sitzen
-    }. Wäre dieser Versuch der Code, { $has ->
-        [0] säße keiner richtig
-        [1] säße einer richtig
-       *[other] säßen { $has } richtig
+    }, aber dieser Versuch lässt { $has ->
+        [0] keinen davon an seinem Platz
+        [1] einen davon an seinem Platz
+       *[other] { $has } davon an ihrem Platz
     }.
 coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.
 

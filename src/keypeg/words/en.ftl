@@ -798,7 +798,7 @@ review-start = start
 review-after-row = row { $row }
 review-lost-side = lost rows
 review-saved-side = saved rows
-review-better-head = better was
+review-better-head = better guess
 review-not-reviewed = not reviewed
 review-row-lost = lost { $rows }
 review-row-luck = luck { $rows }
@@ -1402,7 +1402,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gained, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected
 review-best-possible = No guess was better.
 review-none-better = No better guess is known.
-review-better-was = Better was
+review-better-was = A better guess
 review-best-known = The best known guess
 review-expects = { $rows } rows expected. { $why }
 review-others = Others: { $guesses }
@@ -1578,7 +1578,7 @@ page-start-link-about = Send a link, or let them scan it.
 page-start-link-now = Open a table
 page-start-screen-about = Two to five people pass one device around.
 page-start-companion-about = The code stays behind your real shield. Keypeg keeps the score card and checks the feedback.
-page-start-companion-now = Be the referee
+page-start-companion-now = Let Keypeg referee
 page-start-learn = First time here?
 page-start-learn-about = Play a short game that explains itself.
 page-start-learn-now = Teach me
@@ -1625,15 +1625,15 @@ page-set-up-blanks = Holes may stay empty
 page-set-up-secret-repeats = The secret may repeat colours
 page-set-up-guess-repeats = Guesses may repeat colours
 page-set-up-role = You start as
-page-set-up-level = The computer plays
+page-set-up-level = Level of the computer
 page-set-up-average = { $n } rows on average in Classic
-page-set-up-people = Who plays
+page-set-up-people = Who is playing?
 page-set-up-name-of = Name of player { $n }
 page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
 page-set-up-rules = The rules of this edition
 page-set-up-marking = Who gives the feedback
-page-set-up-marking-table = The table, always right
+page-set-up-marking-table = Keypeg, always right
 page-set-up-marking-hand = The codemaker, by hand
 page-set-up-hints = Help is allowed: hints, and how many codes remain
 page-set-up-conceding = Giving up is allowed
@@ -1749,8 +1749,8 @@ page-dock-more-1 = { $what }: one more
 page-dock-use = Use it
 page-dock-replay = Play it again
 page-dock-rematch = Play again
-page-dock-rematch-join = To the new table
-page-dock-home = To the start
+page-dock-rematch-join = Go to the new table
+page-dock-home = Home
 page-dock-redo = Put it back
 page-dock-thinking = { $name } is thinking
 page-dock-waiting-for = Waiting for { $name }
@@ -1765,7 +1765,7 @@ page-hint-show = Show a guess
 page-coach-cross = Cross out
 page-coach-note = Add to my notes
 page-help-possible = Yes, this could be the code.
-page-help-contradiction = The marks contradict one another: no code fits all rows. Look at them again, or claim an error.
+page-help-contradiction = The feedback contradicts itself: no code fits all rows. Check the rows again, or claim an error.
 
 ## Page, result
 
@@ -1798,18 +1798,18 @@ page-result-place = place { $place }
 page-evidence-title = What was wrong
 page-evidence-claimed = { $name } claimed an error before the code was revealed, and was right.
 page-evidence-revealed = Nobody had claimed it: it came out when the code was revealed.
-page-evidence-admitted = { $name } admitted that a row was marked wrongly.
+page-evidence-admitted = { $name } admitted giving wrong feedback.
 page-evidence-claimed-some = A codebreaker claimed an error before the code was revealed, and was right.
-page-evidence-row = Row { $row } was marked wrongly.
+page-evidence-row = The feedback for row { $row } was wrong.
 page-evidence-against = { $count ->
-    [one] The marks of row { $rows } do not match this code.
-   *[other] The marks of rows { $rows } do not match this code.
+    [one] The feedback for row { $rows } does not match this code.
+   *[other] The feedback for rows { $rows } does not match this code.
 }
 page-evidence-show = { $count ->
-    [one] Row { $rows } shows that the marks were wrong.
-   *[other] Rows { $rows } show that the marks were wrong.
+    [one] Row { $rows } shows that the feedback was wrong.
+   *[other] Rows { $rows } show that the feedback was wrong.
 }
-page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
+page-evidence-together = No code fits rows { $rows } together: the feedback for at least one of them was wrong.
 page-board-should-be = wrong: it should be { $feedback }
 page-evidence-should = should be
 
@@ -1831,8 +1831,8 @@ page-review-open-of = Review game { $game }
 page-review-back = Back to the table
 page-review-loading = Weighing every guess …
 page-review-too-large = This edition has too many codes for a review.
-page-review-not-yet = There is no finished game of that number at this table.
-page-review-nothing = No row was marked in this game, so there is nothing to review.
+page-review-not-yet = There is no finished game with that number at this table.
+page-review-nothing = No row of this game has feedback, so there is nothing to review.
 page-review-range = { $from } to { $to }
 page-review-at-least = { $from } or more
 page-review-at-most = { $to } or less
@@ -1856,8 +1856,7 @@ page-review-could-not = { $count ->
 page-review-could-not-be = It could not have been the secret: all colours of the secret are different.
 page-review-expects = { $n } rows expected
 page-review-best = Best guess
-page-review-better = A better guess
-page-review-best-here = Nothing was better.
+page-review-best-here = You could not have done better.
 page-review-others = Also good
 page-review-told = { $sentence }. { $word }. { $reasons }
 page-review-details = Details
@@ -1894,8 +1893,8 @@ page-review-lost = { $n ->
 page-review-maker = The codemaker
 page-review-marks-right = All feedback was right.
 page-review-marks-wrong = { $count ->
-    [one] Marked wrongly: row { $rows }.
-   *[other] Marked wrongly: rows { $rows }.
+    [one] Wrong feedback: row { $rows }.
+   *[other] Wrong feedback: rows { $rows }.
 }
 page-review-contradiction = The feedback cannot all be true: rows { $rows } contradict each other. The review stops before them.
 page-review-players = The codebreakers
@@ -1963,7 +1962,7 @@ page-know-about = Codes that still fit, after each row.
 
 page-fair-title = Fair play
 page-fair-before = The seal of each code is published before the first guess.
-page-fair-none = Only its maker knows this code, so no seal was published.
+page-fair-none = Only the codemaker knows this code, so no seal was published.
 page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
@@ -2200,9 +2199,9 @@ page-coach-answer-in-black = { $red ->
     [one] 1 white: one more colour is in the code, but elsewhere.
    *[other] { $white } white: { $white } more colours are in the code, but elsewhere.
 }
-page-coach-free = Now you are on your own. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint suggests one.
-page-coach-done = That was it: the code is broken, and the shield is up. In a match you now change roles, and the codemaker gets a point for every row you needed.
-page-coach-lost = The rows are used up. Look at the code, and see how each row was marked.
+page-coach-free = Now you are on your own. Choose a code that fits every row: if it were the secret, each row would get just the key pegs it has. “Could it be?” checks that, and Hint suggests one.
+page-coach-done = Well done: the code is broken, and the shield is up. In a match you would switch roles now, and the codemaker would get a point for every row you needed.
+page-coach-lost = You have used all the rows. Look at the code, and at the feedback for each row.
 
 ## Page, net
 
@@ -2287,7 +2286,7 @@ page-rules-source = Source
 page-settings-title = Settings
 page-settings-language = Language
 page-settings-theme = Board
-page-settings-themes-auto = as the device
+page-settings-themes-auto = same as the device
 page-settings-signs = On the pegs
 page-settings-signs-of-shapes = shapes
 page-settings-signs-of-letters = letters
@@ -2311,7 +2310,7 @@ page-settings-pace = The computer plays at a pace I can follow
 
 ## Page, header
 
-page-header-home = Keypeg, to the start
+page-header-home = Keypeg, home
 page-header-game = game { $n } of { $of }
 page-header-sound = Sound
 
@@ -2337,14 +2336,14 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
 ## Page, offline and updates
 
 page-offline-title = Play without a connection
-page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. The download is { $size } MB.
 page-offline-keep = Keep it here
 page-offline-loading = Getting ready: { $percent } %
 page-offline-step-python = Starting Python …
 page-offline-step-rules = Loading the rules …
 page-offline-step-games = Opening your games …
 page-consent-title = Keypeg plays on this device
-page-consent-about = There is no server here: the rules, the computer players and the reviews run in your browser, and everything you play stays on this device. They are downloaded once, { $size } MB.
+page-consent-about = There is no server here: the rules, the computer players and the reviews run in your browser, and everything you play stays on this device. You download { $size } MB once.
 page-consent-agree = Download and play
 page-consent-server = Play by link instead
 page-offline-ready = Keypeg is on this device. You can play without a connection.
@@ -2584,7 +2583,7 @@ points-advanced-secret-repeats =
         [yes] This is the advanced game: the code may repeat colours.
        *[no] Advanced game: the code may repeat colours. To play it, choose { $text }.
     }
-page-rules-points = What counts
+page-rules-points = Scoring
 page-review-best-found = No better guess was found.
 page-review-perhaps-better = Perhaps better
 page-review-others-unsettled = Others that split the codes well
@@ -2608,6 +2607,7 @@ page-ladder-title = Ladder
 page-start-ladder-about = Rated games against codes that are equally hard for everyone.
 page-start-ladder-now = Go to the ladder
 page-ladder-lead = In a rated game you break a code that is exactly as hard as another player’s. The player who needs fewer rows wins the duel. There are no hints, and you have ten minutes for each row. If you give up or leave, the code counts as not broken.
+page-ladder-rating-title = How ratings work
 page-ladder-rating-about = Ratings start at 1500. The number after ± says how uncertain the rating still is: your real strength is almost certainly within that range. Every duel makes it smaller.
 page-ladder-fair = A rating is provisional, and not listed, until you have met three established players: people with at least five duels against three others. Players at the same internet address are not paired with each other, and a game that is given up before row 3 does not count.
 page-ladder-provisional = Your rating is provisional and not listed yet.
@@ -2643,13 +2643,13 @@ mark-contradicts =
 mark-fits-nothing = No code at all fits this feedback. Are you sure?
 reveal-contradicts =
     { $count ->
-        [one] With this code, the marks of row { $rows } are wrong. Are you sure?
-       *[other] With this code, the marks of rows { $rows } are wrong. Are you sure?
+        [one] With this code, the feedback for row { $rows } is wrong. Are you sure?
+       *[other] With this code, the feedback for rows { $rows } is wrong. Are you sure?
     }
 reveal-mirrored =
     { $count ->
-        [one] With this code, the marks of row { $rows } are wrong. Read from the other side, { $code } fits every row.
-       *[other] With this code, the marks of rows { $rows } are wrong. Read from the other side, { $code } fits every row.
+        [one] With this code, the feedback for row { $rows } is wrong. Read from the other side, { $code } fits every row.
+       *[other] With this code, the feedback for rows { $rows } is wrong. Read from the other side, { $code } fits every row.
     }
 mark-nothing = No key pegs at all: is that right?
 page-dock-back-guess = Take back the guess in row { $n }
@@ -2687,7 +2687,7 @@ page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
 page-away-not-needed = The table has moved on: this is no longer needed.
-page-left-begin = Begin again without { $name }
+page-left-begin = Start again without { $name }
 page-left-begin-about = This opens a new match for those who are still here.
 page-begin-title = Start now
 page-begin-about = You do not have to wait until every seat is taken.
@@ -2734,7 +2734,7 @@ page-invite-named = Your friends see { $name }.
 page-header-daily = Daily code, { $date }
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = The browser does not allow notifications. You can change that in its settings.
-page-dock-admit = I marked a row wrongly
+page-dock-admit = I gave wrong feedback
 cost-concede-codebreaker =
     { $points ->
         [one] The codemaker gets { $points } point, as for a code that is never broken.
@@ -2862,21 +2862,28 @@ coach-why-none = Row { $row } says that none of its colours is in the code, but 
         [1] one
        *[other] { $has }
     } of them.
-coach-why-few = Row { $row } says that { $said } of its pegs have a colour of the code, but only { $has } would have one if this guess were the code.
+coach-why-few = Row { $row } says that { $said ->
+        [1] one of its pegs belongs
+       *[other] { $said } of its pegs belong
+    } in the code, but this guess uses { $has ->
+        [0] none
+        [1] only one
+       *[other] only { $has }
+    } of them.
 coach-why-many = Row { $row } says that { $said ->
-        [1] only one of its pegs has
-       *[other] only { $said } of its pegs have
-    } a colour of the code, but { $has } would have one if this guess were the code.
+        [1] only one of its pegs belongs
+       *[other] only { $said } of its pegs belong
+    } in the code, but this guess uses { $has } of them.
 coach-why-digit-sum = The digits of the code add up to { $said }, those of this guess to { $has }.
 coach-why-places = Row { $row } says that { $said ->
         [0] none of its pegs is
         [1] one of its pegs is
        *[other] { $said } of its pegs are
-    } in the right hole, but { $has ->
+    } in the right hole, but this guess keeps { $has ->
         [0] none
         [1] one
        *[other] { $has }
-    } would be if this guess were the code.
+    } of them there.
 coach-silent = The rows say nothing simple about the code yet.
 
 ## Solo, and the end of a game

@@ -684,7 +684,7 @@ review-start = inicio
 review-after-row = fila { $row }
 review-lost-side = perdidas
 review-saved-side = ahorradas
-review-better-head = era mejor
+review-better-head = propuesta mejor
 review-not-reviewed = sin analizar
 review-row-lost = perdidas { $rows }
 review-row-luck = suerte { $rows }
@@ -1288,7 +1288,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganados, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Ninguna propuesta era mejor.
 review-none-better = No se conoce una propuesta mejor.
-review-better-was = Era mejor
+review-better-was = Una propuesta mejor
 review-best-known = La mejor propuesta conocida
 review-expects = { $rows } filas esperadas. { $why }
 review-others = Otras: { $guesses }
@@ -1593,7 +1593,7 @@ page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
 page-start-screen-about = De dos a cinco personas, pasándose el dispositivo.
 page-start-companion-about = El código se queda tras tu pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
-page-start-companion-now = Ser el árbitro
+page-start-companion-now = Keypeg como árbitro
 page-start-learn = ¿Primera vez aquí?
 page-start-learn-about = Juega una partida corta que se explica sola.
 page-start-learn-now = Enséñame
@@ -1640,15 +1640,15 @@ page-set-up-blanks = Puede haber huecos vacíos
 page-set-up-secret-repeats = El código puede repetir colores
 page-set-up-guess-repeats = Las propuestas pueden repetir colores
 page-set-up-role = Empiezas como
-page-set-up-level = El ordenador juega
+page-set-up-level = Nivel del ordenador
 page-set-up-average = { $n } filas de media en Classic
-page-set-up-people = Quién juega
+page-set-up-people = ¿Quién juega?
 page-set-up-name-of = Nombre del jugador { $n }
 page-set-up-games-as-players = Tantas partidas como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-rules = Las reglas de esta edición
 page-set-up-marking = Quién da las respuestas
-page-set-up-marking-table = La mesa, sin errores
+page-set-up-marking-table = Keypeg, sin errores
 page-set-up-marking-hand = El codificador, a mano
 page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
 page-set-up-conceding = Se permite rendirse
@@ -1764,8 +1764,8 @@ page-dock-more-1 = { $what }: una más
 page-dock-use = Usarla
 page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
-page-dock-rematch-join = A la mesa nueva
-page-dock-home = Al inicio
+page-dock-rematch-join = Ir a la mesa nueva
+page-dock-home = Inicio
 page-dock-redo = Rehacer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
@@ -1871,8 +1871,7 @@ page-review-could-not = { $count ->
 page-review-could-not-be = No podía ser el código: en el código todos los colores son distintos.
 page-review-expects = { $n } filas esperadas
 page-review-best = Mejor propuesta
-page-review-better = Mejor aquí
-page-review-best-here = Nada era mejor.
+page-review-best-here = No había nada mejor.
 page-review-others = También buenas
 page-review-told = { $sentence }. { $word }. { $reasons }
 page-review-details = Detalles
@@ -2215,8 +2214,8 @@ page-coach-answer-in-black = { $red ->
     [one] 1 blanca: otro color está en el código, pero en otro lugar.
    *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
 }
-page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
-page-coach-done = Eso es: has descifrado el código y se ha levantado la pantalla. En un encuentro ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
+page-coach-free = Ahora sigue tú. Elige un código que encaje con cada fila: si fuera el secreto, cada una tendría justo sus marcas. «¿Puede ser?» lo comprueba, y Pista propone uno.
+page-coach-done = ¡Bien hecho! Has descifrado el código y se ha levantado la pantalla. En un encuentro ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
 
 ## Page, net
@@ -2302,7 +2301,7 @@ page-rules-source = Fuente
 page-settings-title = Ajustes
 page-settings-language = Idioma
 page-settings-theme = Tablero
-page-settings-themes-auto = como el dispositivo
+page-settings-themes-auto = como en el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
@@ -2326,7 +2325,7 @@ page-settings-pace = El ordenador juega a un ritmo que puedo seguir
 
 ## Page, header
 
-page-header-home = Keypeg, al inicio
+page-header-home = Keypeg, inicio
 page-header-game = partida { $n } de { $of }
 page-header-sound = Sonido
 
@@ -2359,7 +2358,7 @@ page-offline-step-python = Iniciando Python …
 page-offline-step-rules = Cargando las reglas …
 page-offline-step-games = Abriendo tus partidas …
 page-consent-title = Keypeg juega en este dispositivo
-page-consent-about = Aquí no hay servidor: las reglas, los ordenadores y los análisis funcionan en tu navegador, y todo lo que juegas se queda en este dispositivo. Se descargan una sola vez, { $size } MB.
+page-consent-about = Aquí no hay servidor: las reglas, los ordenadores y los análisis funcionan en tu navegador, y todo lo que juegas se queda en este dispositivo. Hay que descargar { $size } MB una sola vez.
 page-consent-agree = Descargar y jugar
 page-consent-server = Mejor jugar por enlace
 page-offline-ready = Keypeg está en este dispositivo. También puedes jugar sin conexión.
@@ -2623,6 +2622,7 @@ page-ladder-title = Clasificación
 page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
 page-start-ladder-now = Ver la clasificación
 page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesita menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-rating-title = Cómo funciona la puntuación
 page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
 page-ladder-fair = Una puntuación es provisional y no aparece en la lista hasta que te hayas enfrentado a tres jugadores consolidados: los que tienen al menos cinco duelos contra otros tres. Los jugadores de una misma dirección de internet no se enfrentan entre sí, y una partida abandonada antes de la fila 3 no cuenta.
 page-ladder-provisional = Tu puntuación es provisional y todavía no aparece en la lista.
@@ -2877,20 +2877,27 @@ coach-why-none = La fila { $row } dice que ninguno de sus colores está en el c�
         [1] uno
        *[other] { $has }
     }.
-coach-why-few = La fila { $row } dice que { $said } de sus clavijas tienen un color del código; si esta propuesta fuera el código, serían solo { $has }.
+coach-why-few = La fila { $row } dice que { $said ->
+        [1] una de sus clavijas es
+       *[other] { $said } de sus clavijas son
+    } del código, pero esta propuesta { $has ->
+        [0] no usa ninguna
+        [1] solo usa una
+       *[other] solo usa { $has }
+    }.
 coach-why-many = La fila { $row } dice que { $said ->
-        [1] solo una de sus clavijas tiene
-       *[other] solo { $said } de sus clavijas tienen
-    } un color del código; si esta propuesta fuera el código, serían { $has }.
+        [1] solo una de sus clavijas es
+       *[other] solo { $said } de sus clavijas son
+    } del código, pero esta propuesta usa { $has }.
 coach-why-digit-sum = Las cifras del código suman { $said }; las de esta propuesta, { $has }.
 coach-why-places = La fila { $row } dice que { $said ->
         [0] ninguna de sus clavijas está
         [1] una de sus clavijas está
        *[other] { $said } de sus clavijas están
-    } en su sitio; si esta propuesta fuera el código, { $has ->
-        [0] no lo estaría ninguna
-        [1] lo estaría una
-       *[other] lo estarían { $has }
+    } en su sitio, pero esta propuesta { $has ->
+        [0] no deja ninguna ahí
+        [1] deja una ahí
+       *[other] deja { $has } ahí
     }.
 coach-silent = Las filas todavía no dicen nada sencillo sobre el código.
 

@@ -167,7 +167,7 @@ reason-room-closed = cette salle est fermée
 reason-room-full = cette salle est pleine
 reason-room-name-taken = quelqu’un dans cette salle porte déjà ce nom, ou un nom presque pareil
 reason-name-not-listed = ce nom n’est pas sur la liste de la salle
-reason-not-in-room = il n’y a pas de tel joueur dans cette salle : entrez d’abord
+reason-not-in-room = ce joueur n’est pas dans cette salle : entrez d’abord
 reason-host-only = seul l’hôte de la salle peut faire cela
 reason-host-sets-code = dans cette salle, l’hôte pose les codes et ne peut donc pas jouer
 reason-table-sets-code = dans cette salle, ce n’est pas l’hôte qui pose le code
@@ -646,7 +646,7 @@ review-grade = { $word }
 review-grade-at-best = au mieux { $word }
 review-grade-impossible = { $grade } (la rangée { $row } l’exclut)
 review-left = { $before } à { $after }
-review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
+review-better = Rangée { $row } : { $guess } était mieux, avec { $expects } rangées en moyenne. { $why }
 review-perfect-play = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 review-sum =
     { $played ->
@@ -684,7 +684,7 @@ review-start = début
 review-after-row = rangée { $row }
 review-lost-side = perdues
 review-saved-side = épargnées
-review-better-head = mieux
+review-better-head = meilleure proposition
 review-not-reviewed = non analysée
 review-row-lost = { $rows } perdues
 review-row-luck = chance { $rows }
@@ -944,7 +944,7 @@ option-erase = Effacer définitivement tout le bilan ; dans un terminal, une c
 option-pause = Attendre Entrée après chaque action.
 argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l’entrée standard.
 argument-start = Une édition et les rangées déjà jouées, par exemple classic RRGG:1-0 ; par défaut classic.
-argument-table = Le lien d’une table ou d’une salle, par exemple http://localhost:8222/t/TABLE ; avec --server, le code d’une salle.
+argument-table = Le lien d’une table ou d’une salle, par exemple http://localhost:8222/t/TABLE ; avec --server, le code d’une salle.
 argument-fair = Le lien d’une table, ou un fichier avec la réponse de son /fair.
 argument-secret = Le code derrière le cache, par exemple RGBY.
 argument-guess = La proposition, par exemple RRGG.
@@ -1146,8 +1146,8 @@ setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
 join-field-link = Lien
 join-name-example = le nom que voient les autres
-join-about = Avec le lien d’une table, vous pouvez prendre une place libre ou regarder ; avec celui d’une salle, vous entrez dans sa course ou son duel.
-join-link = « { $text } » n’est pas le lien d’une table ou d’une salle : écrivez-le comme http://host:8222/t/TABLE ou http://host:8222/r/CODE
+join-about = Avec le lien d’une table, vous pouvez prendre une place libre ou regarder ; avec celui d’une salle, vous entrez dans sa course ou son duel.
+join-link = « { $text } » n’est pas le lien d’une table ou d’une salle : écrivez-le comme http://host:8222/t/TABLE ou http://host:8222/r/CODE
 join-no-name = pour participer, il vous faut un nom
 join-unreachable = { $address } est injoignable : le serveur est-il lancé ?
 join-other-version = impossible de lire la réponse du serveur : il utilise une autre version
@@ -1231,7 +1231,7 @@ terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
-terminal-vacant = { $name } a quitté la partie : + pour jouer à sa place.
+terminal-vacant = { $name } a quitté la partie : + pour jouer à sa place.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l’arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -1288,7 +1288,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } obtenus, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
 review-best-possible = Aucune proposition n’était meilleure.
 review-none-better = Pas de meilleure proposition connue.
-review-better-was = Il y avait mieux
+review-better-was = Une meilleure proposition
 review-best-known = La meilleure proposition connue
 review-expects = { $rows } rangées attendues. { $why }
 review-others = Autres : { $guesses }
@@ -1502,7 +1502,7 @@ cheer-last = Juste à temps !
 ## Rooms in the terminal: races and duels
 
 terminal-room-invite = Rejoignez la salle par { $link }, ou avec le code { $code }.
-terminal-room-screen = Pour le grand écran : { $link }
+terminal-room-screen = Pour le grand écran : { $link }
 terminal-room-limit = { $time } par manche
 terminal-room-no-limit = sans limite de temps
 terminal-room-players =
@@ -1512,13 +1512,13 @@ terminal-room-players =
     }
 terminal-room-agreed-race =
     { $rounds ->
-        [one] Course : { $edition }, { $rounds } manche, { $limit }
-       *[other] Course : { $edition }, { $rounds } manches, { $limit }
+        [one] Course : { $edition }, { $rounds } manche, { $limit }
+       *[other] Course : { $edition }, { $rounds } manches, { $limit }
     }
 terminal-room-agreed-duel =
     { $rounds ->
-        [one] Duel : { $edition }, { $rounds } manche, { $limit }
-       *[other] Duel : { $edition }, { $rounds } manches, { $limit }
+        [one] Duel : { $edition }, { $rounds } manche, { $limit }
+       *[other] Duel : { $edition }, { $rounds } manches, { $limit }
     }
 terminal-room-is-host = hôte
 terminal-room-has-code = code posé
@@ -1526,21 +1526,21 @@ terminal-room-host-name = l’hôte
 terminal-room-countdown = La manche { $round } sur { $rounds } commence dans { $seconds } ...
 terminal-room-playing = Manche { $round } sur { $rounds }
 terminal-room-playing-left = Manche { $round } sur { $rounds }, encore { $time }
-terminal-room-paused = Manche { $round } sur { $rounds } : l’hôte a mis en pause
+terminal-room-paused = Manche { $round } sur { $rounds } : l’hôte a mis en pause
 terminal-room-over-done = La manche { $round } sur { $rounds } est finie.
-terminal-room-over-time = La manche { $round } sur { $rounds } est finie : le temps est écoulé.
-terminal-room-over-host = La manche { $round } sur { $rounds } est finie : l’hôte y a mis fin.
+terminal-room-over-time = La manche { $round } sur { $rounds } est finie : le temps est écoulé.
+terminal-room-over-host = La manche { $round } sur { $rounds } est finie : l’hôte y a mis fin.
 terminal-room-status-closed = L’hôte a fermé cette salle.
-terminal-room-status-gone = Cette salle n’existe plus : une salle est supprimée après un jour sans partie.
+terminal-room-status-gone = Cette salle n’existe plus : une salle est supprimée après un jour sans partie.
 terminal-room-start-now = Lancez la manche { $round } quand tout le monde est là.
-terminal-room-wait-host = En attente : l’hôte va lancer la manche { $round }.
+terminal-room-wait-host = En attente : l’hôte va lancer la manche { $round }.
 terminal-room-wait-player = En attente d’un second joueur.
 terminal-room-set-code = Posez le code que l’autre joueur devra percer.
 terminal-room-set-code-for = Posez le code que { $name } devra percer.
-terminal-room-wait-code = En attente : { $name } pose votre code.
+terminal-room-wait-code = En attente : { $name } pose votre code.
 terminal-room-wait-guess = En attente de la proposition de { $name }
 terminal-room-round-code = Posez le code de la manche { $round }
-terminal-room-hint = Conseil : trou { $hole }, { $colour }.
+terminal-room-hint = Conseil : trou { $hole }, { $colour }.
 terminal-room-more = et { $count } de plus
 terminal-room-this-round = Cette manche
 terminal-room-all-rounds = Toutes les manches
@@ -1548,14 +1548,14 @@ terminal-room-column-place = Rang
 terminal-room-the-code-of = { $name } devait percer
 terminal-room-saved = Les résultats sont dans { $path }
 terminal-room-removed = Vous n’êtes plus dans cette salle.
-terminal-room-ask-end = Finir cette manche pour tout le monde ?
-terminal-room-ask-computer = Faire jouer un ordinateur dans cette salle ?
-terminal-room-ask-remove = Retirer un joueur de cette salle ?
-terminal-room-ask-release = Qui revient sur un autre appareil ?
-terminal-room-ask-close = Fermer cette salle pour tout le monde ?
+terminal-room-ask-end = Finir cette manche pour tout le monde ?
+terminal-room-ask-computer = Faire jouer un ordinateur dans cette salle ?
+terminal-room-ask-remove = Retirer un joueur de cette salle ?
+terminal-room-ask-release = Qui revient sur un autre appareil ?
+terminal-room-ask-close = Fermer cette salle pour tout le monde ?
 terminal-room-names-hidden = Le grand écran affiche des numéros à la place des noms.
 terminal-room-names-shown = Le grand écran affiche les noms.
-terminal-room-ask-host = Que voulez-vous faire en tant qu’hôte ?
+terminal-room-ask-host = Que voulez-vous faire en tant qu’hôte ?
 key-host = Hôte
 key-start-round = Lancer la manche
 key-host-hint = Donner un conseil
@@ -1570,16 +1570,16 @@ key-show-names = Afficher les noms sur le grand écran
 key-my-board = Mon plateau
 key-to-the-room = Vers la salle
 key-other-round = Autre manche
-room-opened = La salle { $code } est ouverte : { $link }
-round-too-short = une manche ne peut pas durer { $seconds } secondes : choisissez { $least } ou plus, ou 0 pour aucune limite
+room-opened = La salle { $code } est ouverte : { $link }
+round-too-short = une manche ne peut pas durer { $seconds } secondes : choisissez { $least } ou plus, ou 0 pour aucune limite
 help-race =
-    Ouvrir une salle pour une course sur un serveur : tout le monde perce le même code en même temps.
+    Ouvrir une salle pour une course sur un serveur : tout le monde perce le même code en même temps.
 
-    Vous êtes l’hôte : vous lancez les manches, et avec un nom vous jouez aussi. Les autres entrent par le lien ou le code de la salle.
-help-duel = Ouvrir une salle pour un duel sur un serveur : deux joueurs se posent des codes et les percent rangée par rangée.
+    Vous êtes l’hôte : vous lancez les manches, et avec un nom vous jouez aussi. Les autres entrent par le lien ou le code de la salle.
+help-duel = Ouvrir une salle pour un duel sur un serveur : deux joueurs se posent des codes et les percent rangée par rangée.
 option-room-server = Le serveur de la salle, par exemple http://localhost:8222.
 option-rounds = Combien de manches on joue.
-option-round-seconds = Le temps d’une manche en secondes ; 0 pour aucune limite.
+option-round-seconds = Le temps d’une manche en secondes ; 0 pour aucune limite.
 option-own-codes = Vous posez vous-même le code de chaque manche, et ne jouez pas.
 option-host-name = Votre nom, si vous jouez aussi.
 
@@ -1593,7 +1593,7 @@ page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
 page-start-screen-about = De deux à cinq personnes se passent un appareil.
 page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de score et vérifie les réponses.
-page-start-companion-now = Arbitrer
+page-start-companion-now = Faire arbitrer Keypeg
 page-start-learn = Première visite ?
 page-start-learn-about = Jouez une courte manche, guidée pas à pas.
 page-start-learn-now = Apprendre à jouer
@@ -1640,15 +1640,15 @@ page-set-up-blanks = Des trous peuvent rester vides
 page-set-up-secret-repeats = Le code peut répéter des couleurs
 page-set-up-guess-repeats = Les propositions peuvent répéter des couleurs
 page-set-up-role = Vous commencez comme
-page-set-up-level = L’ordinateur joue
+page-set-up-level = Niveau de l’ordinateur
 page-set-up-average = { $n } rangées en moyenne à Classic
-page-set-up-people = Qui joue
+page-set-up-people = Qui joue ?
 page-set-up-name-of = Nom du joueur { $n }
 page-set-up-games-as-players = Autant de manches que de joueurs, ou un multiple.
 page-set-up-options = Autres options
 page-set-up-rules = Les règles de cette édition
 page-set-up-marking = Qui donne les réponses
-page-set-up-marking-table = La table, toujours juste
+page-set-up-marking-table = Keypeg, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
 page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
 page-set-up-conceding = On peut abandonner
@@ -1764,8 +1764,8 @@ page-dock-more-1 = { $what } : une de plus
 page-dock-use = Utiliser
 page-dock-replay = La rejouer
 page-dock-rematch = Rejouer
-page-dock-rematch-join = Vers la nouvelle table
-page-dock-home = À l’accueil
+page-dock-rematch-join = Aller à la nouvelle table
+page-dock-home = Accueil
 page-dock-redo = Remettre
 page-dock-thinking = { $name } réfléchit
 page-dock-waiting-for = On attend { $name }
@@ -1871,7 +1871,6 @@ page-review-could-not = { $count ->
 page-review-could-not-be = Cela ne pouvait pas être le code : toutes les couleurs du code sont différentes.
 page-review-expects = { $n } rangées attendues
 page-review-best = Meilleure proposition
-page-review-better = Mieux ici
 page-review-best-here = Il n’y avait pas mieux.
 page-review-others = Bonnes aussi
 page-review-told = { $sentence }. { $word }. { $reasons }
@@ -2045,11 +2044,11 @@ page-room-link = Lien vers cette salle
 page-room-join = Entrer dans une salle
 page-room-back-about = Vous êtes encore dans une salle.
 page-room-missing = Il n’y a pas de salle { $code }
-page-room-missing-about = Vérifiez le code et saisissez-le de nouveau : il compte six lettres et chiffres.
+page-room-missing-about = Vérifiez le code et saisissez-le de nouveau : il compte six lettres et chiffres.
 page-room-gone = Cette salle n’existe plus
 page-room-gone-about = Une salle est supprimée quand rien ne s’y passe pendant un jour.
 page-room-choose-name = Choisissez votre nom
-page-room-late = Une manche est en cours. Vous pouvez encore entrer : vos rangées comptent, pas votre temps.
+page-room-late = Une manche est en cours. Vous pouvez encore entrer : vos rangées comptent, pas votre temps.
 page-room-came-late = a rejoint en cours de manche
 page-room-players = { $n ->
     [one] { $n } joueur est là
@@ -2086,7 +2085,7 @@ page-room-names-saved = La liste est enregistrée.
 page-room-hide = Masquer les noms sur le grand écran
 page-room-big-screen = Ouvrir le grand écran
 page-room-pass = Continuer comme hôte sur un autre appareil
-page-room-pass-about = Ouvrez ce lien sur l’autre appareil ou scannez le code : cet appareil pourra alors, lui aussi, diriger la salle. Gardez ce lien pour vous.
+page-room-pass-about = Ouvrez ce lien sur l’autre appareil ou scannez le code : cet appareil pourra alors, lui aussi, diriger la salle. Gardez ce lien pour vous.
 page-room-pass-link = Lien de l’hôte
 page-room-remove = Retirer { $name }
 page-room-remove-short = Retirer
@@ -2094,12 +2093,12 @@ page-room-release = Nouvel appareil
 page-room-released = { $name } peut maintenant revenir dans la salle { $code } sur un autre appareil, sous le même nom.
 page-room-tools = Plus pour { $name }
 page-room-leave = Quitter la salle
-page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
+page-room-leave-sure = Quitter la salle ? Vos résultats ne compteront pas.
 page-room-closed = La salle est fermée
 page-room-close = Fermer la salle
 page-room-close-sure = Oui, la fermer pour tous
 page-room-hint = Indice pour tous
-page-room-told = Dit à tout le monde :
+page-room-told = Dit à tout le monde :
 page-room-pause = Pause
 page-room-resume = Reprendre la manche
 page-room-paused = L’hôte a mis la manche en pause
@@ -2120,7 +2119,7 @@ page-room-rows-of = { $n ->
    *[other] { $n } rangées
 }
 page-room-away = non connecté
-page-room-not-connected = Non connectés : { $names }
+page-room-not-connected = Non connectés : { $names }
 page-room-quiet = Pas de nouvelle rangée depuis { $time }
 page-room-rounds = { $n ->
     [one] { $n } manche
@@ -2130,12 +2129,12 @@ page-room-time-each = { $time } chacune
 page-room-round-of = Manche { $n } sur { $of }
 page-room-time-left = Temps restant
 page-room-time-played = Temps joué
-page-room-kind = À quoi voulez-vous jouer ?
-page-room-kind-race = Une course : tous percent le même code, jusqu’à 40 joueurs
-page-room-kind-duel = Un duel : deux joueurs se posent chacun un code
+page-room-kind = À quoi voulez-vous jouer ?
+page-room-kind-race = Une course : tous percent le même code, jusqu’à 40 joueurs
+page-room-kind-duel = Un duel : deux joueurs se posent chacun un code
 page-room-rounds-label = Manches
 page-room-time-label = Temps par manche
-page-room-source = Qui pose le code ?
+page-room-source = Qui pose le code ?
 page-room-source-table = Keypeg, au hasard
 page-room-source-host = Moi, et je ne joue pas
 page-room-round-over = La manche { $n } est terminée
@@ -2144,8 +2143,8 @@ page-room-time-over = Le temps était écoulé.
 page-room-host-ended = L’hôte a terminé la manche.
 page-room-your-place = Vous êtes numéro { $place } sur { $of }
 page-room-wins = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la première place !
+    [one] { $names } gagne !
+   *[other] { $names } partagent la première place !
 }
 page-room-wins-round = { $n ->
     [one] { $names } gagne la manche
@@ -2157,7 +2156,7 @@ page-room-leads = { $n ->
 }
 page-room-shared = { $n } joueurs partagent la première place
 page-room-none = Cette fois, personne n’a percé le code
-page-room-duel-won = Vous gagnez !
+page-room-duel-won = Vous gagnez !
 page-room-duel-drawn = Le duel se termine sur une égalité.
 page-room-round-drawn = Cette manche est nulle.
 page-room-code-was = Le code était
@@ -2176,7 +2175,7 @@ page-room-boards = Tous les plateaux
 page-room-no-rows = Aucun essai n’a été posé.
 page-room-csv = Résultats en fichier (CSV)
 page-room-screen-join = Sur { $address } avec le code
-page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
+page-room-screen-seal = Tous percent le même code. Il a été scellé avant le premier essai :
 
 
 
@@ -2215,7 +2214,7 @@ page-coach-answer-in-black = { $red ->
     [one] 1 blanche : une autre couleur est dans le code, mais ailleurs.
    *[other] { $white } blanches : { $white } autres couleurs sont dans le code, mais ailleurs.
 }
-page-coach-free = À vous maintenant. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
+page-coach-free = À vous maintenant. Choisissez un code qui convient à chaque rangée : si c’était le code secret, chacune aurait exactement ses fiches. « Possible ? » le vérifie, et Conseil en propose un.
 page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
 page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
 
@@ -2302,7 +2301,7 @@ page-rules-source = Source
 page-settings-title = Réglages
 page-settings-language = Langue
 page-settings-theme = Plateau
-page-settings-themes-auto = comme l’appareil
+page-settings-themes-auto = comme sur l’appareil
 page-settings-signs = Sur les pions
 page-settings-signs-of-shapes = formes
 page-settings-signs-of-letters = lettres
@@ -2326,7 +2325,7 @@ page-settings-pace = L’ordinateur joue à un rythme que je peux suivre
 
 ## Page, header
 
-page-header-home = Keypeg, à l’accueil
+page-header-home = Keypeg, accueil
 page-header-game = manche { $n } sur { $of }
 page-header-sound = Son
 
@@ -2623,6 +2622,7 @@ page-ladder-title = Classement
 page-start-ladder-about = Des parties classées, avec des codes de même difficulté pour tous.
 page-start-ladder-now = Voir le classement
 page-ladder-lead = Dans une partie classée, vous percez un code exactement aussi difficile que celui d’un autre joueur. Celui qui utilise le moins de rangées gagne le duel. Il n’y a pas de conseils, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas percé.
+page-ladder-rating-title = Comment fonctionne la cote
 page-ladder-rating-about = La cote commence à 1500. Le nombre après ± indique son incertitude : votre force réelle se trouve presque sûrement dans cet intervalle. Chaque duel le réduit.
 page-ladder-fair = Un classement est provisoire, et n’apparaît pas dans la liste, tant que vous n’avez pas rencontré trois joueurs confirmés : ceux qui ont au moins cinq duels contre trois autres. Les joueurs d’une même adresse Internet ne sont pas opposés entre eux, et une partie abandonnée avant la rangée 3 ne compte pas.
 page-ladder-provisional = Votre classement est provisoire et n’apparaît pas encore dans la liste.
@@ -2792,7 +2792,7 @@ symbol-digits = { $many ->
        *[other] les chiffres { $digits }
     }
 coach-one-row = Rangée { $row } : { $fact }.
-coach-also = De plus : { $fact }.
+coach-also = De plus : { $fact }.
 coach-no-key-pegs = La rangée { $row } n’a aucune fiche : { $fact }.
 coach-rows = Rangées { $rows } ensemble : { $fact }.
 coach-all-rows = Toutes les rangées ensemble : { $fact }.
@@ -2877,20 +2877,27 @@ coach-why-none = La rangée { $row } dit qu’aucune de ses couleurs n’est dan
         [1] une
        *[other] { $has }
     }.
-coach-why-few = La rangée { $row } dit que { $said } de ses pions ont une couleur du code ; si cette proposition était le code, il n’y en aurait que { $has }.
+coach-why-few = La rangée { $row } dit que { $said ->
+        [1] un de ses pions fait
+       *[other] { $said } de ses pions font
+    } partie du code, mais cette proposition n’en reprend { $has ->
+        [0] aucun
+        [1] qu’un
+       *[other] que { $has }
+    }.
 coach-why-many = La rangée { $row } dit que { $said ->
-        [1] un seul de ses pions a
-       *[other] { $said } seulement de ses pions ont
-    } une couleur du code ; si cette proposition était le code, il y en aurait { $has }.
+        [1] un seul de ses pions fait
+       *[other] { $said } seulement de ses pions font
+    } partie du code, mais cette proposition en reprend { $has }.
 coach-why-digit-sum = La somme des chiffres du code est { $said }, celle de cette proposition { $has }.
 coach-why-places = La rangée { $row } dit que { $said ->
         [0] aucun de ses pions n’est à sa place
         [1] un de ses pions est à sa place
        *[other] { $said } de ses pions sont à leur place
-    } ; si cette proposition était le code, il y en aurait { $has ->
-        [0] zéro
-        [1] un
-       *[other] { $has }
+    }, mais cette proposition { $has ->
+        [0] n’en laisse aucun en place
+        [1] en laisse un en place
+       *[other] en laisse { $has } en place
     }.
 coach-silent = Les rangées ne disent encore rien de simple sur le code.
 

@@ -684,7 +684,7 @@ review-start = begin
 review-after-row = rij { $row }
 review-lost-side = verloren
 review-saved-side = bespaard
-review-better-head = beter was
+review-better-head = betere gok
 review-not-reviewed = niet geanalyseerd
 review-row-lost = verloren { $rows }
 review-row-luck = geluk { $rows }
@@ -1264,7 +1264,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } verwacht
 review-best-possible = Geen gok was beter.
 review-none-better = Een betere gok is niet bekend.
-review-better-was = Beter was
+review-better-was = Een betere gok
 review-best-known = De beste bekende gok
 review-expects = { $rows } rijen verwacht. { $why }
 review-others = Andere: { $guesses }
@@ -1569,7 +1569,7 @@ page-start-link-about = Stuur een link, of laat ze hem scannen.
 page-start-link-now = Tafel openen
 page-start-screen-about = Twee tot vijf spelers geven één apparaat aan elkaar door.
 page-start-companion-about = De code blijft achter je echte scherm. Keypeg houdt de scorekaart bij en controleert de antwoorden.
-page-start-companion-now = Scheidsrechter zijn
+page-start-companion-now = Keypeg als scheidsrechter
 page-start-learn = Voor het eerst hier?
 page-start-learn-about = Speel een kort spel dat zichzelf uitlegt.
 page-start-learn-now = Leer het me
@@ -1610,15 +1610,15 @@ page-set-up-blanks = Gaten mogen leeg blijven
 page-set-up-secret-repeats = De code mag kleuren herhalen
 page-set-up-guess-repeats = Gokken mogen kleuren herhalen
 page-set-up-role = Je begint als
-page-set-up-level = De computer speelt
+page-set-up-level = Niveau van de computer
 page-set-up-average = gemiddeld { $n } rijen in Classic
-page-set-up-people = Wie speelt
+page-set-up-people = Wie spelen er mee?
 page-set-up-name-of = Naam van speler { $n }
 page-set-up-games-as-players = Evenveel spellen als spelers, of een veelvoud daarvan.
 page-set-up-options = Meer opties
 page-set-up-rules = De regels van deze editie
 page-set-up-marking = Wie geeft de antwoorden
-page-set-up-marking-table = De tafel, altijd juist
+page-set-up-marking-table = Keypeg, altijd juist
 page-set-up-marking-hand = De codemaker, met de hand
 page-set-up-hints = Hulp mag: tips, en hoeveel codes er over zijn
 page-set-up-conceding = Opgeven mag
@@ -1723,7 +1723,7 @@ page-dock-use = Gebruiken
 page-dock-replay = Opnieuw spelen
 page-dock-rematch = Nog eens spelen
 page-dock-rematch-join = Naar de nieuwe tafel
-page-dock-home = Naar het begin
+page-dock-home = Naar de startpagina
 page-dock-redo = Terugzetten
 page-dock-thinking = { $name } denkt na
 page-dock-waiting-for = Wachten op { $name }
@@ -1814,8 +1814,7 @@ page-review-could-not = { $count ->
 page-review-could-not-be = Dit kon niet de code zijn: alle kleuren van de code verschillen.
 page-review-expects = { $n } rijen verwacht
 page-review-best = Beste gok
-page-review-better = Hier beter
-page-review-best-here = Niets was beter.
+page-review-best-here = Beter kon niet.
 page-review-others = Ook goed
 page-review-told = { $sentence }. { $word }. { $reasons }
 page-review-details = Details
@@ -1912,7 +1911,7 @@ page-know-row = rij { $n }
 page-know-about = Codes die nog passen, na elke rij.
 page-fair-title = Eerlijk spel
 page-fair-before = Het zegel van elke code wordt vóór de eerste gok gepubliceerd.
-page-fair-none = Alleen de maker kent deze code, dus er is geen zegel gepubliceerd.
+page-fair-none = Alleen de codemaker kent deze code, dus er is geen zegel gepubliceerd.
 page-fair-adversary = Deze codemaker heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 page-fair-check = Controleren
 page-fair-checking = Controleren …
@@ -2023,7 +2022,7 @@ page-room-leave-sure = De kamer verlaten? Je resultaten tellen dan niet mee.
 page-room-closed = De kamer is gesloten
 page-room-close = De kamer sluiten
 page-room-close-sure = Ja, voor iedereen sluiten
-page-room-hint = Hint voor iedereen
+page-room-hint = Tip voor iedereen
 page-room-told = Aan iedereen verklapt:
 page-room-pause = Pauze
 page-room-resume = Ronde hervatten
@@ -2134,8 +2133,8 @@ page-coach-answer-in-black = { $red ->
     [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
    *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
 }
-page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
-page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
+page-coach-free = Ga nu zelf verder. Kies een code die bij elke rij past: als dat de geheime code was, kreeg elke rij precies haar antwoordpinnen. 'Kan dit het zijn?' controleert dat, en Tip stelt er een voor.
+page-coach-done = Goed gedaan: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
 page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
 page-net-lost-timed = Verbinding verbroken, opnieuw proberen … De bedenktijd loopt door.
@@ -2207,7 +2206,7 @@ page-rules-source = Bron
 page-settings-title = Instellingen
 page-settings-language = Taal
 page-settings-theme = Bord
-page-settings-themes-auto = zoals het apparaat
+page-settings-themes-auto = zoals op het apparaat
 page-settings-signs = Op de pinnen
 page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
@@ -2228,7 +2227,7 @@ page-settings-themes-slate = leisteen (donker)
 page-settings-themes-paper = papier (hoog contrast)
 page-settings-sound = Geluid
 page-settings-pace = De computer speelt in een tempo dat ik kan volgen
-page-header-home = Keypeg, naar het begin
+page-header-home = Keypeg, naar de startpagina
 page-header-game = spel { $n } van { $of }
 page-header-sound = Geluid
 page-table-sheet = Deze tafel
@@ -2252,7 +2251,7 @@ page-offline-step-python = Python start …
 page-offline-step-rules = De regels worden geladen …
 page-offline-step-games = Je spellen worden geopend …
 page-consent-title = Keypeg speelt op dit apparaat
-page-consent-about = Hier is geen server: de regels, de computerspelers en de analyses draaien in je browser, en alles wat je speelt blijft op dit apparaat. Ze worden één keer gedownload, { $size } MB.
+page-consent-about = Hier is geen server: de regels, de computerspelers en de analyses draaien in je browser, en alles wat je speelt blijft op dit apparaat. Je downloadt één keer { $size } MB.
 page-consent-agree = Downloaden en spelen
 page-consent-server = Liever via een link spelen
 page-offline-ready = Keypeg staat op dit apparaat. Je kunt het ook zonder verbinding spelen.
@@ -2518,6 +2517,7 @@ page-ladder-title = Ranglijst
 page-start-ladder-about = Ratingpartijen tegen codes die voor iedereen even moeilijk zijn.
 page-start-ladder-now = Naar de ranglijst
 page-ladder-lead = In een ratingpartij kraak je een code die precies even moeilijk is als die van een andere speler. Wie de minste rijen nodig heeft, wint het duel. Er zijn geen tips en je hebt tien minuten per rij. Als je opgeeft of weggaat, is de code niet gekraakt.
+page-ladder-rating-title = Zo werkt de rating
 page-ladder-rating-about = De rating begint op 1500. Het getal na ± zegt hoe onzeker die nog is: je echte sterkte ligt vrijwel zeker binnen dat bereik. Elk duel maakt het kleiner.
 page-ladder-fair = Een rating is voorlopig en staat niet op de lijst totdat je drie gevestigde spelers hebt ontmoet: spelers met minstens vijf duels tegen drie anderen. Spelers met hetzelfde internetadres spelen niet tegen elkaar, en een partij die vóór rij 3 wordt opgegeven telt niet mee.
 page-ladder-provisional = Je rating is voorlopig en staat nog niet op de lijst.
@@ -2772,21 +2772,28 @@ coach-why-none = Rij { $row } zegt dat geen van haar kleuren in de code zit, maa
         [1] één
        *[other] { $has }
     }.
-coach-why-few = Rij { $row } zegt dat { $said } van haar pinnen een kleur van de code hebben; als deze gok de code was, waren dat er maar { $has }.
+coach-why-few = Rij { $row } zegt dat { $said ->
+        [1] één van haar pinnen in de code hoort
+       *[other] { $said } van haar pinnen in de code horen
+    }, maar deze gok heeft er { $has ->
+        [0] geen
+        [1] maar één
+       *[other] maar { $has }
+    }.
 coach-why-many = Rij { $row } zegt dat { $said ->
-        [1] maar één van haar pinnen een kleur van de code heeft
-       *[other] maar { $said } van haar pinnen een kleur van de code hebben
-    }; als deze gok de code was, waren dat er { $has }.
+        [1] slechts één van haar pinnen in de code hoort
+       *[other] slechts { $said } van haar pinnen in de code horen
+    }, maar deze gok heeft er { $has }.
 coach-why-digit-sum = De cijfers van de code zijn samen { $said }, die van deze gok { $has }.
 coach-why-places = Rij { $row } zegt dat { $said ->
         [0] geen van haar pinnen goed zit
         [1] één van haar pinnen goed zit
        *[other] { $said } van haar pinnen goed zitten
-    }; als deze gok de code was, { $has ->
-        [0] zat er geen goed
-        [1] zat er één goed
-       *[other] zaten er { $has } goed
-    }.
+    }, maar deze gok laat er { $has ->
+        [0] geen
+        [1] één
+       *[other] { $has }
+    } op hun plaats.
 coach-silent = De rijen zeggen nog niets eenvoudigs over de code.
 
 ## Solo, and the end of a game

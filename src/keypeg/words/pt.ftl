@@ -684,7 +684,7 @@ review-start = início
 review-after-row = linha { $row }
 review-lost-side = perdidas
 review-saved-side = poupadas
-review-better-head = era melhor
+review-better-head = palpite melhor
 review-not-reviewed = não analisada
 review-row-lost = perdidas { $rows }
 review-row-luck = sorte { $rows }
@@ -1288,7 +1288,7 @@ review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Nenhum palpite era melhor.
 review-none-better = Não se conhece nenhum palpite melhor.
-review-better-was = Era melhor
+review-better-was = Um palpite melhor
 review-best-known = O melhor palpite conhecido
 review-expects = { $rows } linhas esperadas. { $why }
 review-others = Outros: { $guesses }
@@ -1593,7 +1593,7 @@ page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
 page-start-screen-about = De duas a cinco pessoas, passando o aparelho de mão em mão.
 page-start-companion-about = O código fica atrás do seu anteparo real. O Keypeg cuida da folha de pontos e confere as respostas.
-page-start-companion-now = Ser o juiz
+page-start-companion-now = Keypeg como juiz
 page-start-learn = Primeira vez aqui?
 page-start-learn-about = Jogue um jogo curto que se explica sozinho.
 page-start-learn-now = Me ensine
@@ -1634,15 +1634,15 @@ page-set-up-blanks = Pode haver furos vazios
 page-set-up-secret-repeats = O código pode repetir cores
 page-set-up-guess-repeats = Os palpites podem repetir cores
 page-set-up-role = Você começa como
-page-set-up-level = O computador joga
+page-set-up-level = Nível do computador
 page-set-up-average = { $n } linhas em média em Classic
-page-set-up-people = Quem joga
+page-set-up-people = Quem joga?
 page-set-up-name-of = Nome do jogador { $n }
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-rules = As regras desta edição
 page-set-up-marking = Quem dá as respostas
-page-set-up-marking-table = A mesa, sem erros
+page-set-up-marking-table = O Keypeg, sem erros
 page-set-up-marking-hand = O codificador, à mão
 page-set-up-hints = Ajuda permitida: dicas e quantos códigos restam
 page-set-up-conceding = É permitido desistir
@@ -1746,8 +1746,8 @@ page-dock-more-1 = { $what }: uma a mais
 page-dock-use = Usar
 page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
-page-dock-rematch-join = Ir à nova mesa
-page-dock-home = Ao início
+page-dock-rematch-join = Ir para a nova mesa
+page-dock-home = Início
 page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
@@ -1838,8 +1838,7 @@ page-review-could-not = { $count ->
 page-review-could-not-be = Não podia ser o código: todas as cores do código são diferentes.
 page-review-expects = { $n } linhas esperadas
 page-review-best = Melhor palpite
-page-review-better = Melhor aqui
-page-review-best-here = Nada era melhor.
+page-review-best-here = Não havia nada melhor.
 page-review-others = Também bons
 page-review-told = { $sentence }. { $word }. { $reasons }
 page-review-details = Detalhes
@@ -2158,7 +2157,7 @@ page-coach-answer-in-black = { $red ->
     [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
    *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
 }
-page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
+page-coach-free = Agora é com você. Escolha um código que combine com cada linha: se ele fosse o secreto, cada uma teria exatamente as suas marcas. “Pode ser?” confere isso, e Dica sugere um.
 page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
@@ -2231,7 +2230,7 @@ page-rules-source = Fonte
 page-settings-title = Configurações
 page-settings-language = Idioma
 page-settings-theme = Tabuleiro
-page-settings-themes-auto = como o aparelho
+page-settings-themes-auto = como no aparelho
 page-settings-signs = Nos pinos
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
@@ -2239,7 +2238,7 @@ page-settings-key-pegs = Marcas
 page-settings-key-pegs-of-red = vermelhas e brancas
 page-settings-key-pegs-of-black = pretas e brancas
 page-settings-coach = O treinador explica cada resposta
-page-settings-coach-first = nas minhas primeiras partidas
+page-settings-coach-first = nos meus primeiros jogos
 page-settings-coach-always = sempre
 page-settings-coach-asked = quando peço uma dica
 page-settings-numbers = Números ao lado das marcas
@@ -2252,7 +2251,7 @@ page-settings-themes-slate = ardósia (escuro)
 page-settings-themes-paper = papel (alto contraste)
 page-settings-sound = Sons
 page-settings-pace = O computador joga num ritmo que eu consigo acompanhar
-page-header-home = Keypeg, ao início
+page-header-home = Keypeg, início
 page-header-game = jogo { $n } de { $of }
 page-header-sound = Som
 page-table-sheet = Esta mesa
@@ -2276,7 +2275,7 @@ page-offline-step-python = Iniciando o Python …
 page-offline-step-rules = Carregando as regras …
 page-offline-step-games = Abrindo seus jogos …
 page-consent-title = O Keypeg joga neste aparelho
-page-consent-about = Aqui não há servidor: as regras, os computadores e as análises funcionam no seu navegador, e tudo o que você joga fica neste aparelho. São baixados uma só vez, { $size } MB.
+page-consent-about = Aqui não há servidor: as regras, os computadores e as análises funcionam no seu navegador, e tudo o que você joga fica neste aparelho. São { $size } MB, baixados uma só vez.
 page-consent-agree = Baixar e jogar
 page-consent-server = Prefiro jogar por link
 page-offline-ready = O Keypeg está neste aparelho. Dá para jogar sem conexão também.
@@ -2542,6 +2541,7 @@ page-ladder-title = Classificação
 page-start-ladder-about = Partidas pontuadas contra códigos igualmente difíceis para todos.
 page-start-ladder-now = Ver a classificação
 page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Ganha o duelo quem usa menos linhas. Não há dicas, e você tem dez minutos por linha. Se você desistir ou sair, o código conta como não decifrado.
+page-ladder-rating-title = Como funciona a pontuação
 page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± indica o quanto ela ainda é incerta: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
 page-ladder-fair = Uma pontuação é provisória e não aparece na lista até você enfrentar três jogadores estabelecidos: quem tem pelo menos cinco duelos contra três outros. Jogadores do mesmo endereço de internet não se enfrentam, e uma partida abandonada antes da linha 3 não conta.
 page-ladder-provisional = Sua pontuação é provisória e ainda não aparece na lista.
@@ -2796,20 +2796,27 @@ coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código
         [1] uma delas
        *[other] { $has } delas
     }.
-coach-why-few = A linha { $row } diz que { $said } de seus pinos têm uma cor do código; se este palpite fosse o código, seriam só { $has }.
+coach-why-few = A linha { $row } diz que { $said ->
+        [1] um de seus pinos é
+       *[other] { $said } de seus pinos são
+    } do código, mas este palpite { $has ->
+        [0] não usa nenhum deles
+        [1] só usa um deles
+       *[other] só usa { $has } deles
+    }.
 coach-why-many = A linha { $row } diz que { $said ->
-        [1] só um de seus pinos tem
-       *[other] só { $said } de seus pinos têm
-    } uma cor do código; se este palpite fosse o código, seriam { $has }.
+        [1] só um de seus pinos é
+       *[other] só { $said } de seus pinos são
+    } do código, mas este palpite usa { $has } deles.
 coach-why-digit-sum = Os algarismos do código somam { $said }; os deste palpite, { $has }.
 coach-why-places = A linha { $row } diz que { $said ->
         [0] nenhum de seus pinos está
         [1] um de seus pinos está
        *[other] { $said } de seus pinos estão
-    } no lugar certo; se este palpite fosse o código, { $has ->
-        [0] nenhum estaria
-        [1] um estaria
-       *[other] { $has } estariam
+    } no lugar certo, mas este palpite { $has ->
+        [0] não mantém nenhum ali
+        [1] mantém um ali
+       *[other] mantém { $has } ali
     }.
 coach-silent = As linhas ainda não dizem nada simples sobre o código.
 

@@ -21,6 +21,8 @@ export interface Needs {
   signs?: number;
   /** How high a panel is that takes the place of the pegs in the drawer; unused rows are folded away for it. */
   panel?: number;
+  /** The drawer stays below the rows, however low the room is. */
+  upright?: boolean;
 }
 
 export interface Fit {
@@ -208,7 +210,7 @@ function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fi
 
 /** Fit a board into a room: every row where that leaves rows tall enough, else with unused rows folded away. */
 export function fitBoard(room: Room, needs: Needs): Fit {
-  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
+  const sideways = !needs.upright && room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
   const beside = needs.panel ? withPanel(room, needs, sideways) : null;
   if (beside) return beside;
   // A low window is often one that is zoomed in: its pegs grow, and unused rows are folded away for that.
@@ -221,6 +223,13 @@ export function fitBoard(room: Room, needs: Needs): Fit {
   }
   const folded = tallest(needs.used, room, needs, sideways) ?? last;
   return folded ?? { ...smallest(room, needs, sideways) };
+}
+
+/** Fit the few rows of a position: where the drawer would be beside them, but pegs are larger above it, it is below. */
+export function fitPosition(room: Room, needs: Needs): Fit {
+  const fit = fitBoard(room, needs);
+  const tall = fit.sideways ? fitBoard(room, { ...needs, upright: true }) : fit;
+  return tall.peg > fit.peg && tall.height <= room.height ? tall : fit;
 }
 
 /** The board as it is without a panel, with so many unused rows folded away that the panel fits; null if none do. */

@@ -7,7 +7,9 @@ const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) :
 
 /** How large the board is, and what its key pegs count where that is not the usual. */
 export function editionSize({ pegs, colours, blanks, rows, counting, digit_sum }: EditionData): string {
-  const size = say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+  const words = say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+  // A line ends between two sizes, never between a number and what it counts.
+  const size = words.replace(/(\d) /g, "$1\u00a0");
   if (digit_sum) return `${size} · ${say("page-set-up-advanced-digit-sum")}`;
   if (counting === "both") return size;
   return `${size} · ${say("page-set-up-counting")}: ${say(`page-set-up-counting-${counting}`)}`;
