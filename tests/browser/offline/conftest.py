@@ -48,7 +48,7 @@ class Site:
 def agree(page: Page) -> None:
     """Let the site download what it plays with."""
     expect(page.get_by_text("everything you play stays on this device")).to_be_visible()
-    expect(page.get_by_text(" MB.")).to_be_visible()
+    expect(page.get_by_text(" MB once")).to_be_visible()
     page.get_by_role("button", name="Download and play").click()
 
 
