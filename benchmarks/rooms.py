@@ -21,7 +21,7 @@ from benchmarks.harness import keep
 from benchmarks.server import HOST, Served, load, serving
 
 PLAYERS, TABLES, ROOMS = 40, 20, 25
-SECONDS, WARM_SECONDS = 30.0, 5.0
+SECONDS, WARM_SECONDS = 20.0, 5.0
 THINKING = 4.0
 """Seconds that a person thinks before an action at a steady pace, on average."""
 GAMES = 2
