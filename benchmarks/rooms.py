@@ -26,7 +26,7 @@ THINKING = 4.0
 """Seconds that a person thinks before an action at a steady pace, on average."""
 GAMES = 2
 """The match of the box at a table of two: like a round of a room, it gives each person a socket for about ten actions."""
-REPEATS = 3
+REPEATS = 5
 """How often tables and a room are measured in turn; the middle one of each counts."""
 
 

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 COUNTDOWN_SECONDS = 3.0
 """Between the start of a round and its first guess."""
+GATHER_SECONDS = 0.1
+"""Players of a race who finish within this time are noted together."""
 KEPT_SECONDS = 86_400.0
 """A room is deleted when nothing has happened in it for so long."""
 _TRIES = 20
@@ -191,11 +193,13 @@ class Rooms:
         return {player: await self._progress_at(table) for player, table in last.tables.items()}
 
     async def _progress_at(self, table: str) -> BoardProgress:
+        known = self._progress.get(table)
+        if known is not None and known[1].done:
+            return known[1]
         try:
             snapshot = await self._snapshot(table)
         except TableError:
             return BoardProgress(done=True)
-        known = self._progress.get(table)
         if known is None or known[0] != snapshot.seq:
             known = self._progress[table] = (snapshot.seq, read_progress(self._tables, snapshot))
         return known[1]
@@ -298,7 +302,7 @@ class Rooms:
             duel = state is not None and state.options.kind == "duel"
             # Most moves end no game: then there is nothing to note, and only the followers are told.
             if duel or known is None or known.closed is not None:
-                self._settle_soon(room)
+                self._settle_soon(room, gather=0.0 if duel else GATHER_SECONDS)
             self.changed(room)
 
     def _outdate(self, table: str, seq: int | None) -> None:
@@ -317,16 +321,17 @@ class Rooms:
                 self._settle_soon(state.id)
             self.changed(state.id)
 
-    def _settle_soon(self, room: str) -> None:
+    def _settle_soon(self, room: str, *, gather: float = 0.0) -> None:
         """Settle a room in a task of its own: once more if something happens meanwhile."""
         running = self._settling.get(room)
         if running is not None and not running.done():
             self._again.add(room)
             return
-        self._settling[room] = self._loop.create_task(self._settle_and_tell(room))
+        self._settling[room] = self._loop.create_task(self._settle_and_tell(room, gather))
 
-    async def _settle_and_tell(self, room: str) -> None:
+    async def _settle_and_tell(self, room: str, gather: float) -> None:
         while True:
+            await asyncio.sleep(gather)
             self._again.discard(room)
             try:
                 state = await self.settle(room)
