@@ -31,7 +31,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test sanitize coverage web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
 
-play: $(VENV)/.installed $(PAGE)
+# Installing waits for the network most of the time, so two things are installed at once.
+play:
+	@$(MAKE) --silent --jobs=2 $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
 
 # What needs the kernel for browsers, or many seconds until Python has started in one. Everything else of playing without
@@ -41,7 +43,8 @@ OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
 NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
 
 # The checks use one core each, so two of them run at once; what each says comes in one piece.
-test: $(VENV)/.dev $(PAGE) chromium
+test:
+	@$(MAKE) --silent --jobs=2 $(VENV)/.dev $(PAGE) chromium
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint native-test web-test
 	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
 	@# By themselves: Playwright keeps an event loop running in its process.

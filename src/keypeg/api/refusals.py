@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.live import ClosedMessage, closed_message
 from keypeg.api.problems import Problem, problem
 from keypeg.errors import (
     Contradiction,
@@ -90,6 +91,12 @@ def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Proble
     if isinstance(error, Refusal) and error.state is not None:
         found = msgspec.structs.replace(found, seq=error.seq, state=error.state)
     return status, found
+
+
+def refusal_message(error: KeypegError, language: str = DEFAULT) -> ClosedMessage:
+    """Return the last message of a stream or socket that a refusal ends."""
+    _, reason, said = _describe(error)
+    return closed_message(reason, said, language)
 
 
 def _describe(error: KeypegError) -> tuple[int, str, Message]:

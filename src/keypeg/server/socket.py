@@ -23,7 +23,7 @@ from keypeg.api.live import (
     closed_message,
 )
 from keypeg.api.problems import problem
-from keypeg.api.refusals import Refusal, problem_of
+from keypeg.api.refusals import Refusal, problem_of, refusal_message
 from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.client import Client
@@ -354,13 +354,12 @@ def _number(socket: WebSocket, name: str, most: int) -> int | None:
 
 
 async def _refuse(socket: WebSocket, error: KeypegError, language: str) -> None:
-    status, found = problem_of(error)
-    last = closed_message(found.reason, Message(found.code, found.params), language)
+    last = refusal_message(error, language)
     try:
         await socket.send_text(encode(last).decode())
     except _FAILURES:
         return
-    await _close(socket, CLOSE_REFUSED + status, found.reason)
+    await _close(socket, CLOSE_REFUSED + problem_of(error)[0], last.reason)
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from keypeg.api.encoding import encode
-from keypeg.api.live import closed_message
-from keypeg.api.refusals import problem_of
+from keypeg.api.refusals import refusal_message
 from keypeg.api.rooms import MyRoom
 from keypeg.errors import KeypegError
 from keypeg.server.context import Context
@@ -57,7 +56,7 @@ async def stream_room(
 ) -> AsyncIterator[bytes]:
     """Follow a room until the client goes away."""
     if not context.limits.sockets.take(address):
-        yield _last(too_many("connections"), language)
+        yield encode(refusal_message(too_many("connections"), language)) + b"\n"
         return
     presence = PlayerPresence(context.hub)
 
@@ -74,14 +73,9 @@ async def stream_room(
         while not follower.ended:
             yield await follower.wait()
     except KeypegError as error:
-        yield _last(error, language)
+        yield encode(refusal_message(error, language)) + b"\n"
     finally:
         context.metrics.followers.labels("stream").dec()
         context.feed.part(room, follower)
         presence.leave()
         context.limits.sockets.give(address)
-
-
-def _last(error: KeypegError, language: str) -> bytes:
-    found = problem_of(error)[1]
-    return encode(closed_message(found.reason, Message(found.code, found.params), language)) + b"\n"

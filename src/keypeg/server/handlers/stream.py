@@ -9,7 +9,7 @@ from keypeg.api.encoding import encode
 from keypeg.api.endpoint import Request
 from keypeg.api.live import ClosedMessage, Ping, closed_message
 from keypeg.api.parameters import FollowParameters
-from keypeg.api.refusals import problem_of
+from keypeg.api.refusals import refusal_message
 from keypeg.errors import KeypegError
 from keypeg.server.client import Client, client_at
 from keypeg.server.context import Context
@@ -80,13 +80,13 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     # Counted here and not earlier: a stream that is never read has nothing to give back.
     if not context.limits.sockets.take(address):
-        yield _last_line(too_many("connections"), follower.language)
+        yield encode(refusal_message(too_many("connections"), follower.language)) + b"\n"
         return
     try:
         context.limits.spectator_comes(address, follower.seat)
     except KeypegError as error:
         context.limits.sockets.give(address)
-        yield _last_line(error, follower.language)
+        yield encode(refusal_message(error, follower.language)) + b"\n"
         return
     context.hub.join(follower)
     context.metrics.followers.labels("stream").inc()
@@ -106,14 +106,9 @@ async def _lines(
     except Gone as gone:
         yield encode(closed_message("LEFT", gone.said, follower.language)) + b"\n"
     except KeypegError as error:
-        yield _last_line(error, follower.language)
+        yield encode(refusal_message(error, follower.language)) + b"\n"
     finally:
         context.metrics.followers.labels("stream").dec()
         context.hub.part(follower)
         context.limits.spectator_goes(address, follower.seat)
         context.limits.sockets.give(address)
-
-
-def _last_line(error: KeypegError, language: str) -> bytes:
-    found = problem_of(error)[1]
-    return encode(closed_message(found.reason, Message(found.code, found.params), language)) + b"\n"

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from keypeg.api.encoding import encode
 from keypeg.api.live import ClosedMessage, Ping, closed_message
-from keypeg.api.refusals import problem_of
+from keypeg.api.refusals import refusal_message
 from keypeg.api.rooms import (
     MyRoom,
     ProgressData,
@@ -162,7 +162,7 @@ class RoomFeed:
             progress = await self._rooms.progress(state)
         except TableError as error:
             # The room has been deleted.
-            self._send_away(room, closed_message(problem_of(error)[1].reason, error.message))
+            self._send_away(room, refusal_message(error))
             return
         except KeypegError as error:
             log.warning("a room could not be read: %s", type(error).__name__)
