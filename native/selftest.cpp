@@ -1,9 +1,12 @@
-// Every path of this processor against the definition of the feedback, without Python (for emulators, too).
+// Every path of this processor against the definition of the feedback, and proofs by several threads, without Python
+// (for emulators, too).
 #include <algorithm>
 #include <cstdio>
 #include <random>
+#include <thread>
 
 #include "partition.hpp"
+#include "prove/solver.hpp"
 #include "tree.hpp"
 
 using namespace keypeg;
@@ -33,6 +36,33 @@ bool same_totals(const Path& path) {
     return same;
 }
 
+// Threads that share sets within shared sets, as they do in the proofs of large shapes.
+constexpr prove::Solver::Options kSharing{.threads = 4, .share_from = 25};
+
+// What they find is right. In a short proof all of them may be busy throughout: then there is another.
+bool right_together() {
+    bool right = true;
+    long nested = 0;
+    for (int tries = 0; tries < 200 && !nested; ++tries) {
+        const prove::Proof proof = prove::Solver::make(Shape{}, kSharing)->prove(prove::kAnyRows);
+        right &= proof.found && proof.proven() && proof.upper == 5625;
+        nested += proof.nested;
+    }
+    return right && nested;
+}
+
+// All of them end when a proof that would take minutes is told to stop.
+bool stopped_together() {
+    const auto solver = prove::Solver::make(Shape{5, 6}, kSharing);
+    std::thread stopper([&] {
+        while (!solver->progress().work) std::this_thread::yield();
+        solver->stop();
+    });
+    const prove::Proof proof = solver->prove(prove::kAnyRows);
+    stopper.join();
+    return proof.stopped && !proof.proven();
+}
+
 }  // namespace
 
 int main() {
@@ -48,5 +78,7 @@ int main() {
         std::printf("%s %s\n", (*path)->name, path_good ? "right" : "WRONG");
         good &= path_good;
     }
-    return good ? 0 : 1;
+    const bool proofs_good = right_together() && stopped_together();
+    std::printf("threads %s\n", proofs_good ? "right" : "WRONG");
+    return good && proofs_good ? 0 : 1;
 }

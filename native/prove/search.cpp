@@ -6,10 +6,9 @@
 namespace keypeg::prove {
 
 namespace {
-constexpr int kTabled = 6;    // smaller sets are solved faster than looked up
-constexpr int kAtOnce = 8;    // parts up to this size are solved before larger ones are looked at
-constexpr int kShared = 200;  // smaller sets are not worth another thread
-constexpr int kDeep = 64;     // larger parts are bounded by a look at their own parts before they are solved
+constexpr int kTabled = 6;  // smaller sets are solved faster than looked up
+constexpr int kAtOnce = 8;  // parts up to this size are solved before larger ones are looked at
+constexpr int kDeep = 64;   // larger parts are bounded by a look at their own parts before they are solved
 
 int fewer(int rows) { return rows == kAnyRows ? kAnyRows : rows - 1; }
 }  // namespace
@@ -24,21 +23,8 @@ template <class Mask>
 void Search<Mask>::count_work() {
     const std::uint64_t w = work_.load(std::memory_order_relaxed) + 1;
     work_.store(w, std::memory_order_relaxed);
+    ++effort_;
     if (w % 64 == 0 && halt_.due()) throw Stopped{};
-}
-
-template <class Mask>
-bool Search<Mask>::shared(int n) const {
-    return !pool_.empty() && !sharing_ && n >= kShared;
-}
-
-// A large set is the work of all threads.
-template <class Mask>
-std::uint64_t Search<Mask>::work_on(int n) const {
-    std::uint64_t sum = work();
-    if (shared(n))
-        for (const Search* other : pool_) sum += other->work();
-    return sum;
 }
 
 template <class Mask>
@@ -104,14 +90,14 @@ Found Search<Mask>::solve(const Frame<Mask>& f, Set s, int rows, int limit, cons
     Known known;
     if (table_.find(key, known) && (known.exact() || known.lower >= limit))
         return {known.lower, canon_.original(known.guess, naming)};
-    const std::uint64_t before = work_on(s.n);
+    const std::uint64_t before = effort_;
     const Found found = explore(f, s, rows, limit, symmetry);
     known.lower = std::max(found.value, known.lower);
     if (found.value < limit) {
         known.upper = known.lower = found.value;
         known.guess = canon_.renamed(found.guess, naming);
     }
-    known.effort = 1 + static_cast<int>(std::bit_width(work_on(s.n) - before));
+    known.effort = 1 + static_cast<int>(std::bit_width(effort_ - before));
     table_.store(key, known);
     return {known.lower, found.guess};
 }
@@ -227,9 +213,9 @@ int Search<Mask>::deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, c
     const Key key = key_of(f, s, rows, naming);
     Known known;
     if (table_.find(key, known) && (known.exact() || known.lower >= limit || known.effort > 0)) return known.lower;
-    const std::uint64_t before = work_on(s.n);
+    const std::uint64_t before = effort_;
     known.lower = std::max(known.lower, walk_best(f, s, rows, limit, symmetry, true).value);
-    known.effort = std::max(1, static_cast<int>(std::bit_width(work_on(s.n) - before)));
+    known.effort = std::max(1, static_cast<int>(std::bit_width(effort_ - before)));
     table_.store(key, known);
     return known.lower;
 }

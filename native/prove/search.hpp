@@ -2,14 +2,15 @@
 #pragma once
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "canon.hpp"
+#include "crew.hpp"
 #include "sieve.hpp"
 #include "symmetry.hpp"
 
@@ -53,12 +54,18 @@ private:
 template <class Mask>
 class Search {
 public:
+    struct Walk;
+    using Crew = prove::Crew<Walk>;
+
     // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
     Search(const Space& space, BoundsTable& table, const Halt& halt, int width = 0)
         : space_(space), table_(table), halt_(halt), width_(width), canon_(space) {}
 
-    // Lets these searches, on threads of their own, share the work on large sets.
-    void share_with(std::vector<Search*> pool) { pool_ = std::move(pool); }
+    // Shares the work on large sets with the other searches of the crew, each on a thread of its own.
+    void join(Crew& crew) { crew_ = &crew; }
+
+    // Takes part in the walks of the others until the crew has ended.
+    void help();
 
     // The least total of the set if below limit, with at most `rows` rows; else a lower bound not below limit.
     Found solve(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
@@ -94,7 +101,6 @@ private:
         std::vector<Id> all;
         std::vector<int> costs;  // of parts, by size
     };
-    struct Walk;
 
     Level& level(int depth);
     Key key_of(const Frame<Mask>& f, Set s, int rows, Naming& naming);
@@ -107,23 +113,23 @@ private:
     void collect(Walk& walk, Level& at);
     void drain(Walk& walk);
     void take(Walk& walk, std::unique_lock<std::mutex>& lock);
-    bool shared(int n) const;
-    void share(Walk& walk);
+    void take_for_owner(Walk& walk, std::unique_lock<std::mutex>& lock);
+    void offer(Walk& walk);
     int settle(const Walk& walk, int column, int limit);
     int look(const Frame<Mask>& f, Set s, int column, int rows, int limit, const int* costs);
     void count_work();
-    std::uint64_t work_on(int n) const;
 
     const Space& space_;
     BoundsTable& table_;
     const Halt& halt_;
     const int width_;
     std::atomic<std::uint64_t> work_{0};
+    std::uint64_t effort_ = 0;  // on the sets that are open here, by whichever thread
     int depth_ = 0;
     Canon canon_;
     std::deque<Level> levels_;
-    std::vector<Search*> pool_;
-    bool sharing_ = false;
+    Crew* crew_ = nullptr;
+    Walk* walk_ = nullptr;  // the innermost one of which a guess is under way here
 };
 
 }  // namespace keypeg::prove

@@ -10,6 +10,7 @@
 #include "appraisal.hpp"
 #include "checkpoint.hpp"
 #include "depths.hpp"
+#include "helpers.hpp"
 #include "roots.hpp"
 #include "search_pool.hpp"
 
@@ -23,7 +24,7 @@ class ShapeSolver final : public Solver {
 public:
     ShapeSolver(const Shape& shape, const Options& o)
         : space_(shape, o.seed), seed_(o.seed), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)),
-          table_(bits_), threads_(std::clamp(o.threads, 1, 256)), pool_(space_, table_) {
+          table_(bits_), threads_(std::clamp(o.threads, 1, 256)), share_from_(o.share_from), pool_(space_, table_) {
         table_.enter_in(ledger_);
         frame_.open(space_);
         column_.resize(space_.count);
@@ -68,7 +69,7 @@ private:
     int bits_;
     Ledger ledger_{kMostBounds};
     BoundsTable table_;
-    int threads_;
+    int threads_, share_from_;
     Frame<Mask> frame_;
     std::vector<Id> column_;  // code -> column of the frame
     std::vector<Id> all_;
@@ -77,21 +78,16 @@ private:
     SearchPool<Mask> pool_;
 };
 
-// One search that leads and, for each further thread, one that helps it.
+// One search that leads and, for each further thread, one that helps.
 template <class Mask>
 Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width, int upper) {
     halt_.asked = false;
-    Search<Mask> leader(space_, table, halt_, width);
-    std::vector<std::unique_ptr<Search<Mask>>> workers;
-    std::vector<Search<Mask>*> pool;
-    for (int i = 1; i < threads_; ++i) {
-        workers.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
-        pool.push_back(workers.back().get());
-    }
-    leader.share_with(std::move(pool));
-    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, leader, board_, upper).prove();
-    proof.work += leader.work();
-    for (const auto& worker : workers) proof.work += worker->work();
+    auto make = [&] { return std::make_unique<Search<Mask>>(space_, table, halt_, width); };
+    const auto leader = make();
+    Helpers<Mask> helpers(*leader, threads_ - 1, share_from_, make);
+    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *leader, board_, upper).prove();
+    proof.work = leader->work() + helpers.work();
+    proof.nested = helpers.nested();
     return proof;
 }
 

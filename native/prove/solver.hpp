@@ -34,6 +34,7 @@ struct Proof {
     bool found = false;  // a tree with the total `upper`, which starts with `guess`
     Id guess = 0;
     std::uint64_t work = 0;
+    long nested = 0;  // how often a thread found work on a set below one that is shared as well
     std::vector<RootGuess> roots;
     bool proven() const { return lower == upper; }
 };
@@ -76,6 +77,7 @@ public:
         int threads = 1;
         int table_bits = 0;      // log2 of the entries; 0: by the size of the shape
         std::uint64_t seed = 0;  // of the hashes: another one shows that no result rests on two sets hashing alike
+        int share_from = 200;    // codes: smaller sets are not worth another thread
     };
     static std::unique_ptr<Solver> make(const Shape& shape, const Options& options);
     virtual ~Solver() = default;

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <bit>
 #include <exception>
-#include <thread>
 #include <unordered_set>
+#include <utility>
 
 #include "search.hpp"
 
@@ -22,6 +22,7 @@ constexpr std::uint64_t kFresh = 1ull << 43, kSpread = kFresh - 1;
 // The guesses of one set being tried.
 template <class Mask>
 struct Search<Mask>::Walk {
+    Walk* outer;  // the one that has this set as a part of a guess under way
     const Frame<Mask>& frame;
     Set set;
     int rows;
@@ -36,10 +37,17 @@ struct Search<Mask>::Walk {
     int lower = kNever;  // of the guesses that failed, and of those left out
     int tries = 0, looks = 0;
     int seen = kNever;  // the least bound of the guesses that have been looked at
-    int busy = 0;
+    int busy = 0;       // guesses under way
     std::exception_ptr failure{};
-    std::mutex mutex{};
-    std::condition_variable changed{};
+    bool listed = false;       // other threads may take part
+    std::uint64_t effort = 0;  // theirs
+
+    // Whether there is a guess to be taken.
+    bool open() const {
+        if (failure || heap.empty() || tries <= 0) return false;
+        const std::uint64_t first = heap.front();
+        return static_cast<int>(first >> kBoundAt) < best.value && !(glance && !(first & kFresh));
+    }
 };
 
 template <class Mask>
@@ -59,8 +67,7 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
         f = &at.frame;
         at.sieve.open(*f, s, space_.feedbacks);
     }
-    if (shared(s.n)) f->prepare(f->blocks);
-    Walk walk{*f, s, rows, limit, symmetry, {}, {}, glance, at.heap, at.costs};
+    Walk walk{walk_, *f, s, rows, limit, symmetry, {}, {}, glance, at.heap, at.costs};
     if (s.n >= kKept && !glance && !width_) walk.key = key_of(*f, s, rows, walk.naming);
     walk.best = {limit, 0};
     walk.lower = limit;  // guesses that cost at least so much are not collected
@@ -68,10 +75,7 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
     collect(walk, at);
     {
         const Deeper deeper(depth_);
-        if (shared(s.n))
-            share(walk);
-        else
-            drain(walk);
+        drain(walk);
     }
     if (walk.failure) std::rethrow_exception(walk.failure);
     if (walk.best.value < limit) return walk.best;
@@ -103,37 +107,54 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
     walk.looks = width_ ? 8 + 8 * width_ : static_cast<int>(walk.heap.size());
 }
 
-template <class Mask>
-void Search<Mask>::share(Walk& walk) {
-    sharing_ = true;  // the pool is busy with this walk: the sets below are this thread's own
-    std::vector<std::thread> threads;
-    for (Search* other : pool_) threads.emplace_back([other, &walk] { other->drain(walk); });
-    drain(walk);
-    for (std::thread& t : threads) t.join();
-    sharing_ = false;
-}
-
-// Takes guesses until none is left that could beat the best; a guess looked at goes back with its new bound.
+// Takes guesses until none is left that could beat the best; a guess looked at goes back with its new bound. While the
+// last ones are under way on other threads, it helps these, so that nothing keeps it once they are done.
 template <class Mask>
 void Search<Mask>::drain(Walk& walk) {
-    std::unique_lock lock(walk.mutex);
-    while (!walk.failure) {
-        const bool open =
-            !walk.heap.empty() && walk.tries > 0 && static_cast<int>(walk.heap.front() >> kBoundAt) < walk.best.value;
-        const bool ended = !open || (walk.glance && !(walk.heap.front() & kFresh));
-        if (!ended) {
+    std::unique_lock<std::mutex> lock;  // held where the walk is listed
+    if (crew_) lock = std::unique_lock(crew_->mutex, std::defer_lock);
+    while (walk.open() || walk.busy > 0) {
+        if (walk.open())
             take(walk, lock);
-        } else if (walk.busy > 0) {
-            walk.changed.wait(lock);  // a guess under way may come back
-        } else {
-            if (!walk.heap.empty()) {
-                walk.lower = std::min(walk.lower, static_cast<int>(walk.heap.front() >> kBoundAt));
-                walk.heap.clear();
-            }
-            break;
-        }
+        else if (Walk* inner = crew_->find(&walk))
+            take_for_owner(*inner, lock);
+        else
+            crew_->wait(lock, &walk);
     }
-    walk.changed.notify_all();
+    if (walk.listed) crew_->take_off(walk);
+    effort_ += walk.effort;
+    if (!walk.heap.empty()) walk.lower = std::min(walk.lower, static_cast<int>(walk.heap.front() >> kBoundAt));
+}
+
+template <class Mask>
+void Search<Mask>::help() {
+    std::unique_lock lock(crew_->mutex);
+    while (!crew_->over()) {
+        if (Walk* walk = crew_->find(nullptr))
+            take_for_owner(*walk, lock);
+        else
+            crew_->wait(lock, nullptr);
+    }
+}
+
+template <class Mask>
+void Search<Mask>::take_for_owner(Walk& walk, std::unique_lock<std::mutex>& lock) {
+    const std::uint64_t before = effort_;
+    take(walk, lock);
+    walk.effort += std::exchange(effort_, before) - before;
+}
+
+// Lists the largest open walk around this one, or this one, that is not listed yet. Its frame has to be prepared for
+// that, and only this thread uses it so far.
+template <class Mask>
+void Search<Mask>::offer(Walk& walk) {
+    Walk* largest = nullptr;
+    for (Walk* w = &walk; w && !w->listed; w = w->outer)
+        if (w->set.n >= crew_->least() && w->open()) largest = w;
+    if (!largest) return;
+    largest->frame.prepare(largest->frame.blocks);
+    const std::lock_guard lock(crew_->mutex);
+    crew_->list(*largest);
 }
 
 template <class Mask>
@@ -148,16 +169,19 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     if (fresh && walk.looks-- <= 0) return;
     walk.tries -= !fresh;
     ++walk.busy;
-    lock.unlock();
+    if (lock) lock.unlock();
+    Walk* const outer = std::exchange(walk_, &walk);
     int value = kNever;
     std::exception_ptr failure;
     try {
+        if (crew_ && crew_->wanting()) offer(walk);
         // A glance ends with the least bound it has seen: a guess beyond that needs no exact bound.
         value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit,
                              walk.costs.data())
                       : settle(walk, column, limit);
     } catch (...) { failure = std::current_exception(); }
-    lock.lock();
+    walk_ = outer;
+    if (walk.listed) lock.lock();
     --walk.busy;
     if (failure) {
         walk.failure = failure;
@@ -171,7 +195,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     } else {
         walk.lower = std::min(walk.lower, value);
     }
-    walk.changed.notify_all();
+    if (walk.listed) crew_->call(walk);
 }
 
 // Evaluates a guess; one at a large set is kept, so that a proof that is interrupted there does not settle it again.
@@ -186,10 +210,10 @@ int Search<Mask>::settle(const Walk& walk, int column, int limit) {
     key ^= Key{0xbf58476d1ce4e5b9ull * guess, 0x94d049bb133111ebull * guess};
     Known known;
     if (table_.find(key, known) && (known.exact() || known.lower >= limit)) return known.lower;
-    const std::uint64_t before = work();
+    const std::uint64_t before = effort_;
     known.lower = std::max(known.lower, value());
     if (known.lower < limit) known.upper = known.lower;
-    known.effort = 1 + static_cast<int>(std::bit_width(work() - before));
+    known.effort = 1 + static_cast<int>(std::bit_width(effort_ - before));
     table_.store(key, known);
     return known.lower;
 }
@@ -211,5 +235,8 @@ int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int li
 template Found Search<std::uint16_t>::walk_best(const Frame<std::uint16_t>&, Set, int, int, const Symmetry*, bool);
 template Found Search<std::uint32_t>::walk_best(const Frame<std::uint32_t>&, Set, int, int, const Symmetry*, bool);
 template Found Search<std::uint64_t>::walk_best(const Frame<std::uint64_t>&, Set, int, int, const Symmetry*, bool);
+template void Search<std::uint16_t>::help();
+template void Search<std::uint32_t>::help();
+template void Search<std::uint64_t>::help();
 
 }  // namespace keypeg::prove
