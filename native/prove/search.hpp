@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "canon.hpp"
-#include "crew.hpp"
 #include "sieve.hpp"
 #include "symmetry.hpp"
+#include "walk_pool.hpp"
 
 namespace keypeg::prove {
 
@@ -55,16 +55,16 @@ template <class Mask>
 class Search {
 public:
     struct Walk;
-    using Crew = prove::Crew<Walk>;
+    using WalkPool = prove::WalkPool<Walk>;
 
     // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
     Search(const Space& space, BoundsTable& table, const Halt& halt, int width = 0)
         : space_(space), table_(table), halt_(halt), width_(width), canon_(space) {}
 
-    // Shares the work on large sets with the other searches of the crew, each on a thread of its own.
-    void join(Crew& crew) { crew_ = &crew; }
+    // Shares the work on large sets with the other searches of the pool, each on a thread of its own.
+    void join(WalkPool& pool) { pool_ = &pool; }
 
-    // Takes part in the walks of the others until the crew has ended.
+    // Takes part in the walks of the others until the pool has ended.
     void help();
 
     // The least total of the set if below limit, with at most `rows` rows; else a lower bound not below limit.
@@ -128,7 +128,7 @@ private:
     int depth_ = 0;
     Canon canon_;
     std::deque<Level> levels_;
-    Crew* crew_ = nullptr;
+    WalkPool* pool_ = nullptr;
     Walk* walk_ = nullptr;  // the innermost one of which a guess is under way here
 };
 

@@ -10,9 +10,9 @@
 #include "appraisal.hpp"
 #include "checkpoint.hpp"
 #include "depths.hpp"
-#include "helpers.hpp"
 #include "roots.hpp"
 #include "search_pool.hpp"
+#include "workers.hpp"
 
 namespace keypeg::prove {
 namespace {
@@ -84,10 +84,10 @@ Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width,
     halt_.asked = false;
     auto make = [&] { return std::make_unique<Search<Mask>>(space_, table, halt_, width); };
     const auto leader = make();
-    Helpers<Mask> helpers(*leader, threads_ - 1, share_from_, make);
+    Workers<Mask> workers(*leader, threads_ - 1, share_from_, make);
     Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *leader, board_, upper).prove();
-    proof.work = leader->work() + helpers.work();
-    proof.nested = helpers.nested();
+    proof.work = leader->work() + workers.work();
+    proof.nested = workers.nested();
     return proof;
 }
 

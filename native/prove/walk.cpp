@@ -112,28 +112,28 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
 template <class Mask>
 void Search<Mask>::drain(Walk& walk) {
     std::unique_lock<std::mutex> lock;  // held where the walk is listed
-    if (crew_) lock = std::unique_lock(crew_->mutex, std::defer_lock);
+    if (pool_) lock = std::unique_lock(pool_->mutex, std::defer_lock);
     while (walk.open() || walk.busy > 0) {
         if (walk.open())
             take(walk, lock);
-        else if (Walk* inner = crew_->find(&walk))
+        else if (Walk* inner = pool_->find(&walk))
             take_for_owner(*inner, lock);
         else
-            crew_->wait(lock, &walk);
+            pool_->wait(lock, &walk);
     }
-    if (walk.listed) crew_->take_off(walk);
+    if (walk.listed) pool_->take_off(walk);
     effort_ += walk.effort;
     if (!walk.heap.empty()) walk.lower = std::min(walk.lower, static_cast<int>(walk.heap.front() >> kBoundAt));
 }
 
 template <class Mask>
 void Search<Mask>::help() {
-    std::unique_lock lock(crew_->mutex);
-    while (!crew_->over()) {
-        if (Walk* walk = crew_->find(nullptr))
+    std::unique_lock lock(pool_->mutex);
+    while (!pool_->over()) {
+        if (Walk* walk = pool_->find(nullptr))
             take_for_owner(*walk, lock);
         else
-            crew_->wait(lock, nullptr);
+            pool_->wait(lock, nullptr);
     }
 }
 
@@ -150,11 +150,11 @@ template <class Mask>
 void Search<Mask>::offer(Walk& walk) {
     Walk* largest = nullptr;
     for (Walk* w = &walk; w && !w->listed; w = w->outer)
-        if (w->set.n >= crew_->least() && w->open()) largest = w;
+        if (w->set.n >= pool_->least() && w->open()) largest = w;
     if (!largest) return;
     largest->frame.prepare(largest->frame.blocks);
-    const std::lock_guard lock(crew_->mutex);
-    crew_->list(*largest);
+    const std::lock_guard lock(pool_->mutex);
+    pool_->list(*largest);
 }
 
 template <class Mask>
@@ -174,7 +174,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     int value = kNever;
     std::exception_ptr failure;
     try {
-        if (crew_ && crew_->wanting()) offer(walk);
+        if (pool_ && pool_->wanting()) offer(walk);
         // A glance ends with the least bound it has seen: a guess beyond that needs no exact bound.
         value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit,
                              walk.costs.data())
@@ -195,7 +195,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     } else {
         walk.lower = std::min(walk.lower, value);
     }
-    if (walk.listed) crew_->call(walk);
+    if (walk.listed) pool_->call(walk);
 }
 
 // Evaluates a guess; one at a large set is kept, so that a proof that is interrupted there does not settle it again.

@@ -12,10 +12,10 @@ namespace keypeg::prove {
 // all that changes in it is guarded by `mutex`. No thread waits while a listed walk is open to it: it looks through the
 // list before it waits, and whoever changes a walk calls those that wait. The functions from `list` on need the mutex.
 template <class Walk>
-class Crew {
+class WalkPool {
 public:
     // Walks over at least so many codes are worth sharing.
-    explicit Crew(int least) : least_(least) {}
+    explicit WalkPool(int least) : least_(least) {}
 
     std::mutex mutex;
 
