@@ -120,8 +120,7 @@ def test_a_store_that_fails_tells_no_secret(lone: Scene):
         connection.execute("ALTER TABLE journal RENAME TO gone")
     answer = table.post(0, f"secret {SECRET}", 0)
     assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "STORE")
-    log = lone.servers[0].log.read_bytes()
-    assert log
+    log = wait_until(lone.servers[0].log.read_bytes, "a line in the log")
     assert not [trace for trace in TRACES if trace in log or trace in answer.content]
     with sqlite3.connect(lone.servers[0].settings.database, timeout=PATIENCE) as connection:
         connection.execute("ALTER TABLE gone RENAME TO journal")
