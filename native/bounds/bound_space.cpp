@@ -80,12 +80,14 @@ BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_re
             marks_.push_back(static_cast<std::uint8_t>(mark(secrets_[i], held[i], guess, wanted)));
     }
     bits_.assign(secrets_.size() * row_width(), 0);
-    for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
-        for (std::size_t guess = 0; guess < guesses_.size(); ++guess) {
-            const std::size_t mark = marks_[guess * secrets_.size() + secret];
-            bits_[secret * row_width() + mark / 8 * guesses_.size() + guess] =
-                static_cast<std::uint8_t>(1u << mark % 8);
-        }
+    constexpr std::size_t kAtOnce = 64;  // guesses whose marks are read side by side
+    for (std::size_t first = 0; first < guesses_.size(); first += kAtOnce)
+        for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
+            for (std::size_t guess = first; guess < std::min(first + kAtOnce, guesses_.size()); ++guess) {
+                const std::size_t mark = marks_[guess * secrets_.size() + secret];
+                bits_[secret * row_width() + mark / 8 * guesses_.size() + guess] =
+                    static_cast<std::uint8_t>(1u << mark % 8);
+            }
 }
 
 std::string BoundSpace::text(const Code& code) const {

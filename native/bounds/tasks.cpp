@@ -37,23 +37,28 @@ void Tasks::run(std::size_t count, const std::function<void(std::size_t)>& task)
         ended.notify_one();
     };
     std::vector<std::thread> threads;
+    const auto join = [&] {
+        for (std::thread& thread : threads) thread.join();
+    };
     std::unique_lock lock(mutex);
     try {
-        for (; running < std::min<std::size_t>(count, threads_); ++running) threads.emplace_back(work);
+        for (; running < std::min(count, threads_); ++running) threads.emplace_back(work);
         while (!ended.wait_for(lock, std::chrono::milliseconds(100), [&] { return running == 0; })) {
             const std::size_t so_far = done;
             lock.unlock();
             pause_(so_far, count);
             lock.lock();
         }
+        lock.unlock();
     } catch (...) {
         if (!lock.owns_lock()) lock.lock();
-        error = std::current_exception();
         stopped_ = true;
         next = count;
+        lock.unlock();
+        join();
+        throw;
     }
-    lock.unlock();
-    for (std::thread& thread : threads) thread.join();
+    join();
     if (error) std::rethrow_exception(error);
 }
 

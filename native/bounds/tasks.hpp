@@ -1,5 +1,6 @@
 // Work on claims, in tasks that several threads share.
 #pragma once
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <functional>
@@ -11,7 +12,8 @@ using Pause = std::function<void(std::size_t done, std::size_t count)>;
 
 class Tasks {
 public:
-    Tasks(int threads, const Pause& pause) : threads_(threads), pause_(pause) {}
+    Tasks(int threads, const Pause& pause)
+        : threads_(static_cast<std::size_t>(std::clamp(threads, 1, 256))), pause_(pause) {}
 
     // Runs task(0) to task(count - 1), which start in this order. Where tasks throw, the first of them counts.
     void run(std::size_t count, const std::function<void(std::size_t)>& task);
@@ -24,7 +26,7 @@ public:
 private:
     struct Stopped {};
 
-    const int threads_;
+    const std::size_t threads_;
     const Pause& pause_;
     std::atomic<bool> stopped_ = false;
 };
