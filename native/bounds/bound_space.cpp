@@ -11,7 +11,8 @@ namespace keypeg::bounds {
 namespace {
 
 // Loops over all guesses are made for several kinds of vectors, and the widest that the processor has is taken.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+// That choice is made before the sanitizers are ready.
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define KEYPEG_VECTORS __attribute__((target_clones("avx2", "default")))
 #else
 #define KEYPEG_VECTORS
