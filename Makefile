@@ -133,7 +133,7 @@ format: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/clang-format -i $(CPP)
 	@cd web && npm run --silent format
 
-# The kernel tests itself without Python; the prover's program and the script that makes a book of its output work.
+# The kernel tests itself without Python; the programs of the prover and of claims and the script that makes a book work.
 PROGRAMS := build/programs
 native-test: $(VENV)/.dev
 	@$(BIN)/cmake -S . -B $(PROGRAMS) -DKEYPEG_PROGRAMS=ON -DCMAKE_BUILD_TYPE=Release >/dev/null
@@ -142,6 +142,9 @@ native-test: $(VENV)/.dev
 	@$(PROGRAMS)/keypeg-prove 3x4 1 16 1 $(PROGRAMS)/3x4 >/dev/null
 	@$(BIN)/python native/prove_book.py 3x4 $(PROGRAMS)/3x4.tree $(PROGRAMS)/3x4.txt $(PROGRAMS)/3x4.json.gz
 	@$(BIN)/keypeg verify $(PROGRAMS)/3x4.json.gz >/dev/null
+	@$(PROGRAMS)/keypeg-claims write 3x6 854 2 $(PROGRAMS)/3x6.json >/dev/null
+	@$(PROGRAMS)/keypeg-claims check $(PROGRAMS)/3x6.json 2 >/dev/null
+	@$(BIN)/keypeg verify $(PROGRAMS)/3x6.json >/dev/null
 	@$(BIN)/python -m tests.proofs.refute_run $(PROGRAMS)/keypeg-refute 5x2 5x3 5x4
 
 # The same programs, stopping at the first memory error or undefined behaviour. Two minutes to build, then half a minute.
@@ -151,6 +154,8 @@ sanitize: $(VENV)/.dev
 	@$(BIN)/cmake --build $(SANITIZED) --parallel 2 >/dev/null
 	@$(SANITIZED)/keypeg-selftest
 	@$(SANITIZED)/keypeg-prove 3x4 1 16 1 $(SANITIZED)/3x4 >/dev/null
+	@$(SANITIZED)/keypeg-claims write 3x6 854 2 $(SANITIZED)/3x6.json >/dev/null
+	@$(SANITIZED)/keypeg-claims check $(SANITIZED)/3x6.json 2 >/dev/null
 	@$(BIN)/python -m tests.proofs.refute_run $(SANITIZED)/keypeg-refute 5x2
 
 # How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.

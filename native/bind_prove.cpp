@@ -14,6 +14,8 @@
 #include <tuple>
 #include <vector>
 
+#include "ask_search.hpp"
+#include "bind_bounds.hpp"
 #include "bounds/claims.hpp"
 #include "prove/solver.hpp"
 
@@ -110,26 +112,12 @@ public:
         return solver_->guess_below(position, id, rows, std::clamp(limit, 0, kNever));
     }
 
-    std::string write_bound(int bound, std::optional<int> depth) {
-        const Space& s = solver_->space();
-        const int pegs = s.shape.pegs;
+    std::string write_bound(int bound, std::optional<int> depth, int threads, const nb::callable& on_progress) {
+        const Shape& s = solver_->space().shape;
+        const bounds::Pause pause = report_to(on_progress);
         nb::gil_scoped_release release;
-        const bounds::BoundSpace space(pegs, s.shape.colours, s.shape.secret_repeats, s.shape.guess_repeats);
-        return bounds::write_claim(space, bound, depth, [&](const std::vector<bounds::PlayedRow>& rows, int limit) {
-            {
-                const nb::gil_scoped_acquire held;
-                if (PyErr_CheckSignals()) throw nb::python_error();
-            }
-            Position position;
-            for (const bounds::PlayedRow& row : rows) {
-                Code code{};
-                std::copy_n(row.guess.begin(), pegs, code.begin());
-                const auto at = std::lower_bound(s.codes.begin(), s.codes.end(), code);
-                position.played.push_back(
-                    {static_cast<Id>(at - s.codes.begin()), feedback_index(row.red, row.red + row.white)});
-            }
-            return solver_->value_below(position, kAnyRows, limit);
-        });
+        const bounds::BoundSpace space(s.pegs, s.colours, s.secret_repeats, s.guess_repeats);
+        return bounds::write_claim(space, bound, depth, ask_search(*solver_), threads, pause);
     }
 
     nb::bytes tree_from(const std::vector<RowTuple>& played, const nb::bytes& guess, int rows) {
@@ -246,7 +234,7 @@ void bind_prove(nb::module_& m) {
         .def("guess_values", &Prover::guess_values, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
         .def("kinds", &Prover::kinds, "played"_a)
         .def("guess_below", &Prover::guess_below, "played"_a, "guess"_a, "rows"_a, "limit"_a)
-        .def("write_bound", &Prover::write_bound, "bound"_a, "depth"_a.none())
+        .def("write_bound", &Prover::write_bound, "bound"_a, "depth"_a.none(), "threads"_a, "on_progress"_a)
         .def("tree_from", &Prover::tree_from, "played"_a, "guess"_a, "rows"_a)
         .def("progress", &Prover::progress)
         .def("stop", &Prover::stop)

@@ -10,12 +10,37 @@ namespace keypeg::bounds {
 // Feedback is numbered in the order 0-0, 0-1, ..., 1-0, 1-1, ...; all red is the last.
 namespace {
 
+// Loops over all guesses are made for several kinds of vectors, and the widest that the processor has is taken.
+// That choice is made before the sanitizers are ready.
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define KEYPEG_VECTORS __attribute__((target_clones("avx2", "default")))
+#else
+#define KEYPEG_VECTORS
+#endif
+
 // As std::popcount, in a way that compilers do for many numbers at once.
-std::uint16_t count_bits(std::uint16_t x) {
-    x = static_cast<std::uint16_t>(x - ((x >> 1) & 0x5555));
-    x = static_cast<std::uint16_t>((x & 0x3333) + ((x >> 2) & 0x3333));
-    x = static_cast<std::uint16_t>((x + (x >> 4)) & 0x0f0f);
-    return static_cast<std::uint16_t>((x + (x >> 8)) & 0x1f);
+inline std::uint8_t count_bits(std::uint8_t x) {
+    x = static_cast<std::uint8_t>(x - ((x >> 1) & 0x55));
+    x = static_cast<std::uint8_t>((x & 0x33) + ((x >> 2) & 0x33));
+    return static_cast<std::uint8_t>((x + (x >> 4)) & 0x0f);
+}
+
+// seen |= a | b | c | d, for every guess and feedback.
+KEYPEG_VECTORS void merge(std::uint8_t* seen, const std::uint8_t* a, const std::uint8_t* b, const std::uint8_t* c,
+                          const std::uint8_t* d, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) seen[i] |= static_cast<std::uint8_t>(a[i] | b[i] | c[i] | d[i]);
+}
+
+// Adds the number of bits to `found`; one of them counts twice.
+KEYPEG_VECTORS void add_bits(std::uint8_t* found, const std::uint8_t* seen, std::uint8_t twice, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i)
+        found[i] = static_cast<std::uint8_t>(found[i] + count_bits(seen[i]) + ((seen[i] & twice) != 0));
+}
+
+KEYPEG_VECTORS std::uint8_t most(const std::uint8_t* found, std::size_t count) {
+    std::uint8_t best = 0;
+    for (std::size_t i = 0; i < count; ++i) best = found[i] > best ? found[i] : best;
+    return best;
 }
 
 int bit_of(int pegs, int red, int white) {
@@ -55,15 +80,15 @@ BoundSpace::BoundSpace(int pegs, int colours, bool secret_repeats, bool guess_re
         for (std::size_t i = 0; i < secrets_.size(); ++i)
             marks_.push_back(static_cast<std::uint8_t>(mark(secrets_[i], held[i], guess, wanted)));
     }
-    for (int first = 0; first <= all_red_; first += 16) {
-        std::vector<std::uint16_t>& bits = bits_.emplace_back(secrets_.size() * guesses_.size(), 0);
+    bits_.assign(secrets_.size() * row_width(), 0);
+    constexpr std::size_t kAtOnce = 64;  // guesses whose marks are read side by side
+    for (std::size_t first = 0; first < guesses_.size(); first += kAtOnce)
         for (std::size_t secret = 0; secret < secrets_.size(); ++secret)
-            for (std::size_t guess = 0; guess < guesses_.size(); ++guess) {
-                const int bit = marks_[guess * secrets_.size() + secret] - first;
-                if (bit >= 0 && bit < 16)
-                    bits[secret * guesses_.size() + guess] = static_cast<std::uint16_t>(1u << bit);
+            for (std::size_t guess = first; guess < std::min(first + kAtOnce, guesses_.size()); ++guess) {
+                const std::size_t mark = marks_[guess * secrets_.size() + secret];
+                bits_[secret * row_width() + mark / 8 * guesses_.size() + guess] =
+                    static_cast<std::uint8_t>(1u << mark % 8);
             }
-    }
 }
 
 std::string BoundSpace::text(const Code& code) const {
@@ -93,64 +118,67 @@ BoundSpace::Counts BoundSpace::count(const Code& code) const {
 
 // For every guess the number of parts of the set, and one more if the guess is in the set. The rows of four secrets are
 // read side by side from end to end: most of the time of a check goes here, and most of that into waiting for memory.
-std::vector<std::uint16_t> BoundSpace::gains(const Codes& set) const {
-    const std::size_t count = guesses_.size();
-    std::vector<std::uint16_t> found(count, 0);
-    for (std::size_t plane = 0; plane < bits_.size(); ++plane) {
-        const auto row = [&](std::size_t i) { return &bits_[plane][set[std::min(i, set.size() - 1)] * count]; };
-        std::vector<std::uint16_t> seen(count, 0);
-        for (std::size_t i = 0; i < set.size(); i += 4) {
-            const std::uint16_t *a = row(i), *b = row(i + 1), *c = row(i + 2), *d = row(i + 3);
-            for (std::size_t g = 0; g < count; ++g) seen[g] |= static_cast<std::uint16_t>(a[g] | b[g] | c[g] | d[g]);
-        }
-        const int red = all_red_ - 16 * static_cast<int>(plane);
-        const auto twice = static_cast<std::uint16_t>(red >= 0 && red < 16 ? 1u << red : 0);
-        for (std::size_t g = 0; g < count; ++g)
-            found[g] = static_cast<std::uint16_t>(found[g] + count_bits(seen[g]) + ((seen[g] & twice) != 0));
+std::vector<std::uint8_t> BoundSpace::gains(Set set) const {
+    const std::size_t count = guesses_.size(), width = row_width();
+    const auto row = [&](std::size_t i) { return &bits_[set[std::min(i, set.size() - 1)] * width]; };
+    std::vector<std::uint8_t> seen(width, 0), found(count, 0);
+    for (std::size_t i = 0; i < set.size(); i += 4)
+        merge(seen.data(), row(i), row(i + 1), row(i + 2), row(i + 3), width);
+    for (std::size_t at = 0, first = 0; at < width; at += count, first += 8) {
+        const std::size_t red = static_cast<std::size_t>(all_red_) - first;
+        add_bits(found.data(), &seen[at], static_cast<std::uint8_t>(red < 8 ? 1u << red : 0), count);
     }
     return found;
+}
+
+BoundSpace::Sizes BoundSpace::sizes(Set set, std::size_t guess) const {
+    Sizes found{};
+    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
+    for (const std::uint32_t secret : set) ++found[marks[secret]];
+    return found;
+}
+
+int BoundSpace::floor(const Sizes& sizes) const {
+    int sum = static_cast<int>(sizes[all_red_]);
+    for (int feedback = 0; feedback < all_red_; ++feedback)
+        sum += static_cast<int>(sizes[feedback]) + floor(sizes[feedback]);
+    return sum;
 }
 
 // n secrets in p parts, r of them all red: n rows for the guess, and 2m - 1 at least for each other part of m secrets,
 // which is 3n - p - r together.
-std::vector<int> BoundSpace::costs(const Codes& set) const {
-    const int n = static_cast<int>(set.size());
-    const std::vector<std::uint16_t> gained = gains(set);
-    std::vector<int> found(guesses_.size());
-    for (std::size_t g = 0; g < found.size(); ++g) found[g] = gained[g] == 1 ? kUseless : 3 * n - gained[g];
+std::vector<std::size_t> BoundSpace::cheap_guesses(Set set, int bound, const std::vector<std::size_t>& among) const {
+    const std::vector<std::uint8_t> gained = gains(set);
+    std::vector<std::size_t> found;
+    for (const std::size_t guess : among)
+        if (gained[guess] > 1 && 3 * static_cast<int>(set.size()) - gained[guess] < bound &&
+            floor(sizes(set, guess)) < bound)
+            found.push_back(guess);
     return found;
 }
 
-int BoundSpace::floor(const Codes& set, std::size_t guess) const {
-    std::array<std::uint32_t, kMostFeedbacks> sizes{};
-    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
-    for (const std::uint32_t secret : set) ++sizes[marks[secret]];
-    int sum = static_cast<int>(set.size());
-    for (int feedback = 0; feedback < all_red_; ++feedback) sum += floor(sizes[feedback]);
-    return sum;
-}
-
-int BoundSpace::look(const Codes& set) const {
+int BoundSpace::look(Set set) const {
     const int n = static_cast<int>(set.size());
     if (n <= 2) return 2 * n - 1;
-    const std::vector<std::uint16_t> gained = gains(set);
-    return std::max(3 * n - *std::max_element(gained.begin(), gained.end()), floor(set.size()));
+    const std::vector<std::uint8_t> gained = gains(set);
+    return std::max(3 * n - most(gained.data(), gained.size()), floor(set.size()));
 }
 
-std::vector<Part> BoundSpace::parts(const Codes& set, std::size_t guess) const {
-    std::vector<int> at(all_red_ + 1, -1);
-    std::vector<Part> found;
-    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
-    for (const std::uint32_t secret : set) {
-        const int feedback = marks[secret];
-        if (feedback == all_red_) continue;
-        if (at[feedback] < 0) {
-            at[feedback] = static_cast<int>(found.size());
-            found.push_back({feedback, {}});
-        }
-        found[at[feedback]].secrets.push_back(secret);
+Parts BoundSpace::parts(Set set, std::size_t guess) const {
+    const Sizes count = sizes(set, guess);
+    Parts found{floor(count), {}, Codes(set.size() - count[all_red_])};
+    std::array<std::uint32_t*, kMostFeedbacks> next{};
+    std::uint32_t* at = found.codes.data();
+    for (int feedback = 0; feedback < all_red_; ++feedback) {
+        if (!count[feedback]) continue;
+        found.list.push_back({feedback, {at, count[feedback]}});
+        next[feedback] = at;
+        at += count[feedback];
     }
-    std::sort(found.begin(), found.end(), [&](const Part& a, const Part& b) {
+    const std::uint8_t* marks = &marks_[guess * secrets_.size()];
+    for (const std::uint32_t secret : set)
+        if (marks[secret] != all_red_) *next[marks[secret]]++ = secret;
+    std::sort(found.list.begin(), found.list.end(), [&](const Part& a, const Part& b) {
         const auto away = [&](const Part& part) { return std::abs(static_cast<int>(part.secrets.size()) - answers_); };
         return std::pair(away(a), a.feedback) < std::pair(away(b), b.feedback);
     });
@@ -171,6 +199,11 @@ Code BoundSpace::renamed(const Code& code, const Renaming& by) const {
 
 std::vector<std::size_t> BoundSpace::kinds(const Group& group) const {
     std::vector<std::size_t> found;
+    if (!group.all && group.renamings.size() == 1) {  // only the one that changes nothing
+        found.resize(guesses_.size());
+        std::iota(found.begin(), found.end(), 0);
+        return found;
+    }
     if (group.all) {  // two codes are of one kind if they have the same numbers of equal pegs
         std::set<std::vector<int>> met;
         for (std::size_t g = 0; g < guesses_.size(); ++g) {

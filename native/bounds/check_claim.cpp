@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <numeric>
+#include <utility>
 
 #include "claims.hpp"
 
@@ -10,6 +13,7 @@ namespace keypeg::bounds {
 namespace {
 
 constexpr int kMostDepth = 60;
+constexpr int kSpread = 2;  // first and second guesses are tasks
 
 struct Claim {
     int bound = 0;
@@ -96,78 +100,107 @@ private:
     std::size_t at_ = 0;
 };
 
+// A claim whose guesses are checked later, by tasks.
+struct Opened {
+    Codes set;
+    const Claim* claim;
+    Group group;
+    std::string path;
+    std::vector<std::size_t> guesses;
+};
+
 class Checker {
 public:
-    Checker(const BoundSpace& space, const Pause& pause) : space_(space), pause_(pause) {}
+    // After the guesses of `path`; the guesses of claims are put off where there is a list for them.
+    Checker(const BoundSpace& space, const Tasks& tasks, std::string path, std::vector<Opened>* later)
+        : space_(space), tasks_(tasks), path_(std::move(path)), later_(later) {}
 
-    void confirm(const Codes& set, const Claim& claim, const Group& group, const std::vector<std::size_t>& kinds) {
-        pause_();
+    void confirm(Set set, const Claim& claim, const Group& group, const std::vector<std::size_t>& kinds) {
+        tasks_.check();
         if (claim.trusted) {
             ++done.trusted;
             return;
         }
-        const std::vector<int> costs = space_.costs(set);
-        for (const std::size_t guess : kinds)
-            if (costs[guess] != BoundSpace::kUseless && costs[guess] < claim.bound) refute(set, guess, claim, group);
+        const std::vector<std::size_t> guesses = space_.cheap_guesses(set, claim.bound, kinds);
+        if (later_)
+            later_->push_back({{set.begin(), set.end()}, &claim, group, path_, guesses});
+        else
+            for (const std::size_t guess : guesses) refute(set, guess, claim, group);
         ++done.confirmed;
+    }
+
+    // Raise the bounds of the parts until the guess is seen to cost too much.
+    void refute(Set set, std::size_t guess, const Claim& claim, const Group& group) {
+        static const std::map<std::string, std::unique_ptr<Claim>> kNone;
+        const std::string name = space_.text(space_.guesses()[guess]);
+        const auto found = claim.guesses.find(name);
+        const auto& hints = found == claim.guesses.end() ? kNone : found->second;
+        const Parts parts = space_.parts(set, guess);
+        std::int64_t cost = parts.floor;
+        if (!hints.empty()) {
+            const Group kept = space_.keeping(guess, group);
+            const std::vector<std::size_t> kinds = space_.kinds(kept);
+            for (const Part& part : parts.list) {
+                const auto hint = hints.find(space_.feedback_text(part.feedback));
+                if (hint == hints.end() || cost >= claim.bound) continue;
+                const std::size_t before = path_.size();
+                path_ += ' ' + name + ':' + hint->first;
+                confirm(part.secrets, *hint->second, kept, kinds);
+                path_.resize(before);
+                cost += std::max(0, hint->second->bound - space_.floor(part.secrets.size()));
+            }
+        }
+        for (const Part& part : parts.list) {
+            if (cost >= claim.bound) return;
+            if (!hints.empty() && hints.contains(space_.feedback_text(part.feedback))) continue;
+            ++done.looked;
+            cost += space_.look(part.secrets) - space_.floor(part.secrets.size());
+        }
+        if (cost < claim.bound)
+            throw BoundError("after" + (path_.empty() ? " the start" : path_) + ", the guess " + name + " may cost " +
+                             std::to_string(cost) + ", less than " + std::to_string(claim.bound));
     }
 
     Checked done;
 
 private:
-    // Raise the bounds of the parts until the guess is seen to cost too much.
-    void refute(const Codes& set, std::size_t guess, const Claim& claim, const Group& group) {
-        int cost = space_.floor(set, guess);
-        if (cost >= claim.bound) return;
-        static const std::map<std::string, std::unique_ptr<Claim>> kNone;
-        const std::string name = space_.text(space_.guesses()[guess]);
-        const auto found = claim.guesses.find(name);
-        const auto& hints = found == claim.guesses.end() ? kNone : found->second;
-        const std::vector<Part> parts = space_.parts(set, guess);
-        if (!hints.empty()) {
-            const Group kept = space_.keeping(guess, group);
-            const std::vector<std::size_t> kinds = space_.kinds(kept);
-            for (const Part& part : parts) {
-                const auto hint = hints.find(space_.feedback_text(part.feedback));
-                if (hint == hints.end() || cost >= claim.bound) continue;
-                path_.push_back(name + ':' + space_.feedback_text(part.feedback));
-                confirm(part.secrets, *hint->second, kept, kinds);
-                path_.pop_back();
-                cost += std::max(0, hint->second->bound - space_.floor(part.secrets.size()));
-            }
-        }
-        for (const Part& part : parts) {
-            if (cost >= claim.bound) return;
-            if (hints.contains(space_.feedback_text(part.feedback))) continue;
-            ++done.looked;
-            cost += space_.look(part.secrets) - space_.floor(part.secrets.size());
-        }
-        if (cost < claim.bound)
-            throw BoundError("after " + path() + ", the guess " + name + " may cost " + std::to_string(cost) +
-                             ", less than " + std::to_string(claim.bound));
-    }
-
-    std::string path() const {
-        std::string rows;
-        for (const std::string& row : path_) rows += (rows.empty() ? "" : " ") + row;
-        return rows.empty() ? "the start" : rows;
-    }
-
     const BoundSpace& space_;
-    const Pause& pause_;
-    std::vector<std::string> path_;
+    const Tasks& tasks_;
+    std::string path_;
+    std::vector<Opened>* later_;
 };
 
 }  // namespace
 
-Checked check_claim(const BoundSpace& space, int bound, std::string_view claim, const Pause& pause) {
+Checked check_claim(const BoundSpace& space, int bound, std::string_view claim, int threads, const Pause& pause) {
     const std::unique_ptr<Claim> first = Reader(claim).read_all();
     if (first->bound != bound) throw BoundError("the first claim is not that of the bound " + std::to_string(bound));
+    Tasks tasks(threads, pause);
     Codes every(space.secrets());
     std::iota(every.begin(), every.end(), 0);
-    Checker checker(space, pause);
+    std::vector<Opened> opened;
+    Checker checker(space, tasks, "", &opened);
     checker.confirm(every, *first, Group{}, space.kinds(Group{}));
-    return checker.done;
+    Checked done = checker.done;
+    std::mutex mutex;
+    for (int guesses = 1; guesses <= kSpread; ++guesses) {
+        std::vector<std::pair<const Opened*, std::size_t>> list;
+        for (const Opened& one : opened)
+            for (const std::size_t guess : one.guesses) list.emplace_back(&one, guess);
+        std::vector<std::vector<Opened>> later(list.size());
+        tasks.run(list.size(), [&](std::size_t i) {
+            const auto& [one, guess] = list[i];
+            Checker part(space, tasks, one->path, guesses < kSpread ? &later[i] : nullptr);
+            part.refute(one->set, guess, *one->claim, one->group);
+            const std::lock_guard lock(mutex);
+            done.confirmed += part.done.confirmed;
+            done.trusted += part.done.trusted;
+            done.looked += part.done.looked;
+        });
+        opened.clear();
+        for (std::vector<Opened>& some : later) std::move(some.begin(), some.end(), std::back_inserter(opened));
+    }
+    return done;
 }
 
 }  // namespace keypeg::bounds

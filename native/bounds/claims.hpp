@@ -8,10 +8,10 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "bound_space.hpp"
+#include "tasks.hpp"
 
 namespace keypeg::bounds {
 
@@ -25,11 +25,8 @@ struct Checked {
     std::uint64_t looked = 0;  // parts whose bound was seen at a look
 };
 
-// Called before every claim; it may throw to stop the work.
-using Pause = std::function<void()>;
-
 // Confirm that every tree of the shape costs at least `bound`, or throw BoundError.
-Checked check_claim(const BoundSpace& space, int bound, std::string_view claim, const Pause& pause);
+Checked check_claim(const BoundSpace& space, int bound, std::string_view claim, int threads, const Pause& pause);
 
 // A row as it is played, in the search's terms or in any others.
 struct PlayedRow {
@@ -37,9 +34,12 @@ struct PlayedRow {
     int red, white;
 };
 // The least total of the secrets that agree with the rows, if it is below the limit; else a number not below it.
+// Several threads ask at once.
 using Least = std::function<int(const std::vector<PlayedRow>&, int limit)>;
 
-// The claim that no tree costs less than `bound`, down to `depth` guesses; throws BoundError where some tree does.
-std::string write_claim(const BoundSpace& space, int bound, std::optional<int> depth, const Least& least);
+// The claim that no tree costs less than `bound`, down to `depth` guesses; throws BoundError where some tree does. The
+// text is the same for any number of threads.
+std::string write_claim(const BoundSpace& space, int bound, std::optional<int> depth, const Least& least, int threads,
+                        const Pause& pause);
 
 }  // namespace keypeg::bounds

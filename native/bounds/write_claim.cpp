@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -8,50 +9,66 @@
 namespace keypeg::bounds {
 namespace {
 
-// Writes down only what a look does not show: guesses whose parts must cost more, and how much.
+using Kinds = std::vector<std::size_t>;
+using Rows = std::vector<PlayedRow>;
+
+// A claim whose guesses are written later, by tasks.
+struct Opened {
+    Codes set;
+    int bound;
+    Group group;
+    Rows played;
+    Kinds guesses;
+};
+constexpr char kOpen = '?';  // in the place of these guesses
+constexpr int kSpread = 2;   // first and second guesses are tasks
+
+// Writes down only what a look does not show: guesses whose parts must cost more, and how much. Every entry of a list
+// is written with a comma before it, and the list without its first comma.
 class Writer {
 public:
-    Writer(const BoundSpace& space, std::optional<int> depth, const Least& least)
-        : space_(space), depth_(depth), least_(least) {}
+    Writer(const BoundSpace& space, std::optional<int> depth, const Least& least, const Tasks& tasks)
+        : space_(space), depth_(depth), least_(least), tasks_(tasks) {}
 
-    void write(const Codes& set, int bound, const Group& group, const std::vector<std::size_t>& kinds) {
-        text += '[' + std::to_string(bound);
-        if (depth_ && static_cast<int>(played_.size()) >= *depth_) {
-            text += ",null]";
-            return;
-        }
-        text += ",{";
-        bool first = true;
-        const std::vector<int> costs = space_.costs(set);
-        for (const std::size_t guess : kinds) {
-            if (costs[guess] == BoundSpace::kUseless || costs[guess] >= bound) continue;
-            const int missing = bound - space_.floor(set, guess);
-            if (missing <= 0) continue;
-            const std::vector<Needed> needed = short_parts(set, guess, missing);
-            if (needed.empty()) continue;
-            if (!first) text += ',';
-            first = false;
-            text += '"' + space_.text(space_.guesses()[guess]) + "\":{";
-            const Group kept = space_.keeping(guess, group);
-            const std::vector<std::size_t> next = space_.kinds(kept);
-            for (std::size_t i = 0; i < needed.size(); ++i) {
-                const auto& [part, least] = needed[i];
-                if (i) text += ',';
-                text += '"' + space_.feedback_text(part.feedback) + "\":";
-                played_.push_back(row(guess, part.feedback));
-                write(part.secrets, least, kept, next);
-                played_.pop_back();
-            }
-            text += '}';
-        }
-        text += "}]";
+    // Starts after these rows, and puts off the guesses of the claims below where there is a list for them.
+    void start(const Rows& played, std::vector<Opened>* later) {
+        played_ = played;
+        later_ = later;
     }
 
-    std::string text;
+    std::string write(Set set, int bound, const Group& group, const Kinds& kinds) {
+        const std::string start = '[' + std::to_string(bound);
+        if (depth_ && static_cast<int>(played_.size()) >= *depth_) return start + ",null]";
+        const Kinds guesses = space_.cheap_guesses(set, bound, kinds);
+        if (later_) {
+            later_->push_back({{set.begin(), set.end()}, bound, group, played_, guesses});
+            return start + ",{" + kOpen + "}]";
+        }
+        std::string list;
+        for (const std::size_t guess : guesses) list += write_guess(set, guess, bound, group);
+        return start + ",{" + drop_comma(list) + "}]";
+    }
+
+    std::string write_guess(Set set, std::size_t guess, int bound, const Group& group) {
+        const std::vector<Needed> needed = short_parts(set, guess, bound);
+        if (needed.empty()) return "";
+        const Group kept = space_.keeping(guess, group);
+        const Kinds kinds = space_.kinds(kept);
+        std::string list;
+        for (const auto& [feedback, secrets, least] : needed) {
+            played_.push_back(row(guess, feedback));
+            list += ",\"" + space_.feedback_text(feedback) + "\":" + write(secrets, least, kept, kinds);
+            played_.pop_back();
+        }
+        return ",\"" + space_.text(space_.guesses()[guess]) + "\":{" + drop_comma(list) + '}';
+    }
+
+    static std::string drop_comma(const std::string& list) { return list.empty() ? list : list.substr(1); }
 
 private:
     struct Needed {
-        Part part;
+        int feedback;
+        Codes secrets;
         int least;
     };
 
@@ -61,29 +78,32 @@ private:
     }
 
     // The parts that must cost more than a look at them shows, with what they must cost.
-    std::vector<Needed> short_parts(const Codes& set, std::size_t guess, int missing) {
-        std::vector<Part> parts = space_.parts(set, guess);
+    std::vector<Needed> short_parts(Set set, std::size_t guess, int bound) {
+        const Parts parts = space_.parts(set, guess);
+        int missing = bound - parts.floor;
         std::vector<int> seen;
-        for (const Part& part : parts) {
+        for (const Part& part : parts.list) {
             if (missing <= 0) return {};
             seen.push_back(space_.look(part.secrets));
             missing -= seen.back() - space_.floor(part.secrets.size());
         }
         // Small parts first: what is claimed of them is short.
-        std::vector<std::size_t> order(parts.size());
+        std::vector<std::size_t> order(seen.size());
         std::iota(order.begin(), order.end(), 0);
         std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return std::pair(parts[a].secrets.size(), a) < std::pair(parts[b].secrets.size(), b);
+            return std::pair(parts.list[a].secrets.size(), a) < std::pair(parts.list[b].secrets.size(), b);
         });
         std::vector<Needed> needed;
         for (const std::size_t i : order) {
             if (missing <= 0) break;
-            played_.push_back(row(guess, parts[i].feedback));
+            const auto& [feedback, secrets] = parts.list[i];
+            tasks_.check();
+            played_.push_back(row(guess, feedback));
             const int least = std::min(least_(played_, seen[i] + missing), seen[i] + missing);
             played_.pop_back();
             if (least <= seen[i]) continue;
             missing -= least - seen[i];
-            needed.push_back({std::move(parts[i]), least});
+            needed.push_back({feedback, {secrets.begin(), secrets.end()}, least});
         }
         if (missing > 0)
             throw BoundError("the bound is too high: a tree costs " + std::to_string(missing) + " rows less");
@@ -91,19 +111,52 @@ private:
     }
 
     const BoundSpace& space_;
-    std::optional<int> depth_;
+    const std::optional<int> depth_;
     const Least& least_;
-    std::vector<PlayedRow> played_;
+    const Tasks& tasks_;
+    Rows played_;
+    std::vector<Opened>* later_ = nullptr;
 };
 
 }  // namespace
 
-std::string write_claim(const BoundSpace& space, int bound, std::optional<int> depth, const Least& least) {
+std::string write_claim(const BoundSpace& space, int bound, std::optional<int> depth, const Least& least, int threads,
+                        const Pause& pause) {
+    struct Task {
+        std::size_t claim, guess;
+        std::string text;
+        std::vector<Opened> later;
+    };
+    Tasks tasks(threads, pause);
+    Writer writer(space, depth, least, tasks);
     Codes every(space.secrets());
     std::iota(every.begin(), every.end(), 0);
-    Writer writer(space, depth, least);
-    writer.write(every, bound, Group{}, space.kinds(Group{}));
-    return writer.text;
+    std::vector<Opened> opened;
+    writer.start({}, &opened);
+    std::string text = writer.write(every, bound, Group{}, space.kinds(Group{}));
+    for (int guesses = 1; guesses <= kSpread; ++guesses) {
+        std::vector<Task> list;
+        for (std::size_t claim = 0; claim < opened.size(); ++claim)
+            for (const std::size_t guess : opened[claim].guesses) list.push_back({claim, guess, {}, {}});
+        tasks.run(list.size(), [&](std::size_t i) {
+            Task& task = list[i];
+            const Opened& claim = opened[task.claim];
+            Writer part(space, depth, least, tasks);
+            part.start(claim.played, guesses < kSpread ? &task.later : nullptr);
+            task.text = part.write_guess(claim.set, task.guess, claim.bound, claim.group);
+        });
+        std::vector<std::string> texts(opened.size());
+        opened.clear();
+        for (Task& task : list) {
+            texts[task.claim] += task.text;
+            std::move(task.later.begin(), task.later.end(), std::back_inserter(opened));
+        }
+        std::string filled;
+        auto next = texts.begin();
+        for (const char c : text) filled += c == kOpen ? Writer::drop_comma(*next++) : std::string(1, c);
+        text = std::move(filled);
+    }
+    return text;
 }
 
 }  // namespace keypeg::bounds

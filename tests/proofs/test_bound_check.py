@@ -40,6 +40,37 @@ def test_a_bound_above_the_optimum_cannot_be_written() -> None:
         lower_bound(SHAPE, TOTAL + 1)
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_claims_are_the_same_for_any_number_of_threads(honest: Json, threads: int) -> None:
+    assert lower_bound(SHAPE, TOTAL, threads=threads) == honest
+    assert confirm(honest, threads=threads) == confirm(honest)
+
+
+def test_writing_and_checking_end_when_the_caller_stops_them() -> None:
+    class EnoughError(Exception):
+        pass
+
+    def stop(done: int, count: int) -> None:
+        assert 0 <= done < count
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        lower_bound((4, 7, True, True), 11_228, on_progress=stop)
+    with pytest.raises(EnoughError):
+        confirm(load(BOUNDS / "4x8.json.gz"), on_progress=stop)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_of_several_false_claims_the_first_is_named(honest: Json, threads: int) -> None:
+    raised = copy.deepcopy(honest)
+    for parts in raised["claim"][1].values():
+        for part in parts.values():
+            part[0] += 1
+    guess, parts = next(iter(raised["claim"][1].items()))
+    with pytest.raises(BoundError, match=f"after {guess}:"):
+        confirm(raised, threads=threads)
+
+
 def test_a_bound_raised_by_hand_is_refused(honest: Json) -> None:
     raised = copy.deepcopy(honest)
     raised["bound"] = raised["claim"][0] = TOTAL + 1

@@ -13,7 +13,7 @@ import typer
 from keypeg.cli import values
 from keypeg.cli.cluster_proof import prove_on_cluster
 from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, forms, warn, words
-from keypeg.cli.progress import run_interruptibly, show_line
+from keypeg.cli.progress import run_interruptibly, show_line, show_progress
 from keypeg.errors import EditionError, KeypegError, explain_unwritable, one_line, shorten, show_path
 from keypeg.rules import Edition, edition
 
@@ -60,7 +60,6 @@ def prove_perfect(
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
     from keypeg.proofs import certificate
-    from keypeg.proofs.refutation import lower_bound
 
     box = _check_size(edition(edition_text))
     goal = _objective(objective, max_rows, threads)
@@ -85,7 +84,7 @@ def prove_perfect(
     if out is not None:
         _save(data, out)
     if bound is not None:
-        _save(lower_bound(proof.shape, proof.lower or 0, depth=depth), bound)
+        _save(_write_bound(proof, depth=depth, threads=threads, seed=hash_seed, kept=kept), bound)
     answer(_summary_text(data), lambda: forms.ProveAnswer.of(data | {"max_rows": None}), as_json=as_json)
     # The unfinished proof goes last: until here, whatever fails, another run continues it.
     _forget(kept)
@@ -127,6 +126,39 @@ def _search(
                 checkpoint=kept,
                 on_damaged=lambda error: warn(words(error.message)),
                 stopped=stop.is_set,
+            ),
+            grace=end,
+        )
+
+
+def _write_bound(
+    proof: Proof, *, depth: int | None, threads: int, seed: int, kept: Path | None
+) -> dict[str, Any]:
+    """Write the claims on a thread of its own, so that Ctrl-C ends it at once."""
+    from keypeg.proofs.refutation import lower_bound
+
+    stop = Event()
+
+    def end() -> float:
+        stop.set()
+        return GRACE_SECONDS
+
+    with show_progress(words("bound-progress")) as update:
+
+        def report(done: int, count: int) -> None:
+            if stop.is_set():
+                raise KeyboardInterrupt
+            update(done, count)
+
+        return run_interruptibly(
+            lambda: lower_bound(
+                proof.shape,
+                proof.lower or 0,
+                depth=depth,
+                threads=threads,
+                seed=seed,
+                checkpoint=kept,
+                on_progress=report,
             ),
             grace=end,
         )
@@ -213,7 +245,8 @@ def check_certificate(data: dict[str, Any]) -> Report | Checked:
     if data.get("format") != bound_check.FORMAT:
         return certificate.verify(data)
     try:
-        return confirm(data)
+        with show_progress(words("verify-progress")) as update:
+            return confirm(data, on_progress=update)
     except bound_check.BoundError as error:
         raise KeypegError("bound-false", problem=one_line(str(error), longest=120)) from None
 

@@ -119,15 +119,24 @@ def prover(
     return cast("_native.Prover", made(tuple(shape), threads, table_bits, *more, counting=counting))
 
 
-def check_bound(shape: tuple[int, int, bool, bool], *, bound: int, claim: str) -> tuple[int, int, int] | None:
+def check_bound(
+    shape: tuple[int, int, bool, bool],
+    *,
+    bound: int,
+    claim: str,
+    threads: int,
+    on_progress: Callable[[int, int], object],
+) -> tuple[int, int, int] | None:
     """Confirm a claim that no tree has a total below `bound`; return how many claims were confirmed, were taken on
     trust, and how many parts were looked at. None where the kernel cannot do it: it is not there, or the shape is too
     large for its tables. A claim that is not confirmed is a ValueError.
+
+    `on_progress` is called now and then with the guesses checked and all that are known of; it may raise to stop.
     """
     found = getattr(_kernel, "check_bound", None)
     if found is None or (shape[1] ** shape[0]) ** 2 > _MOST_PAIRS:
         return None
-    return cast("tuple[int, int, int]", found(tuple(shape), bound, claim))
+    return cast("tuple[int, int, int]", found(tuple(shape), bound, claim, threads, on_progress))
 
 
 def paths() -> list[str]:

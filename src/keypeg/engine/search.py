@@ -129,6 +129,20 @@ class Solver:
             raise RuntimeError("a position without a tree")
         return found
 
+    def write_bound(
+        self,
+        bound: int,
+        *,
+        depth: int | None,
+        threads: int,
+        on_progress: Callable[[int, int], object],
+    ) -> str:
+        """Return the claim that no tree has a total below `bound`, as JSON; see `keypeg.proofs.refutation`.
+
+        `on_progress` is called now and then with the guesses written and all that are known of; it may raise to stop.
+        """
+        return self._native.write_bound(bound, depth, threads, on_progress)
+
     def improve(self, *, width: int) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
         return decode(self._native.improve(width, kernel.ANY_ROWS), self.shape[0])

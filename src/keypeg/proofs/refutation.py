@@ -7,34 +7,62 @@ guesses that need more than one look at each part, and how much some of their pa
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from keypeg.engine import kernel
 from keypeg.engine.proof import Shape
+from keypeg.engine.search import Solver
 from keypeg.proofs import bound_check
 from keypeg.proofs.bound_check import FORMAT, BoundError, Checked
 
 
-def lower_bound(shape: Shape, bound: int, *, depth: int | None = None) -> dict[str, Any]:
+def _ignore(_done: int, _count: int) -> None:
+    """Show no progress."""
+
+
+def lower_bound(
+    shape: Shape,
+    bound: int,
+    *,
+    depth: int | None = None,
+    threads: int = 2,
+    seed: int = 0,
+    checkpoint: Path | None = None,
+    on_progress: Callable[[int, int], object] = _ignore,
+) -> dict[str, Any]:
     """Return a checkable file that no tree of the shape has a total below `bound`, which must be true.
 
-    Below `depth` guesses the claims are left to trust.
+    Below `depth` guesses the claims are left to trust. The file is the same for any number of threads. The checkpoint
+    of the proof, with the same seed, saves searching again. `on_progress` gets the guesses written and all that are
+    known of, and may raise to stop.
     """
-    prover = kernel.prover(shape, threads=1, table_bits=0)
+    solver = Solver(shape, seed=seed)
+    if checkpoint is not None:
+        solver.load(checkpoint)
+    claim = solver.write_bound(bound, depth=depth, threads=threads, on_progress=on_progress)
     return {
         "format": FORMAT,
         "dimensions": list(shape),
         "bound": bound,
         "depth": depth,
-        "claim": json.loads(prover.write_bound(bound, depth)),
+        "claim": json.loads(claim),
     }
 
 
-def confirm(data: dict[str, Any]) -> Checked:
-    """Check a lower bound as the file states it: with the native checker, or where that cannot, the one in Python."""
+def confirm(
+    data: dict[str, Any], *, threads: int = 2, on_progress: Callable[[int, int], object] = _ignore
+) -> Checked:
+    """Check a lower bound as the file states it: with the native checker, or where that cannot, the one in Python.
+
+    `on_progress` gets the guesses checked and all that are known of, and may raise to stop.
+    """
     shape, bound, claim = bound_check.read(data)
     try:
-        done = kernel.check_bound(shape, bound=bound, claim=json.dumps(claim))
+        done = kernel.check_bound(
+            shape, bound=bound, claim=json.dumps(claim), threads=threads, on_progress=on_progress
+        )
     except ValueError as error:
         raise BoundError(str(error)) from None
     return bound_check.check(data) if done is None else Checked(bound, *done)
