@@ -18,22 +18,13 @@
 #include "ask_search.hpp"
 #include "bounds/claims.hpp"
 #include "prove/solver.hpp"
+#include "shape_name.hpp"
 
 using namespace keypeg;
 
 namespace {
 
 constexpr std::string_view kClaim = ",\"depth\":null,\"claim\":";
-
-Shape read_shape(const char* text) {
-    Shape s;
-    char kind = 0;
-    if (std::sscanf(text, "%dx%d%c", &s.pegs, &s.colours, &kind) < 2)
-        throw std::invalid_argument("a shape is like 4x6, 4x8u, 4x10U");
-    s.secret_repeats = kind == 0;
-    s.guess_repeats = kind != 'U';
-    return s;
-}
 
 bounds::BoundSpace make_space(const Shape& s) {
     return bounds::BoundSpace(s.pegs, s.colours, s.secret_repeats, s.guess_repeats);

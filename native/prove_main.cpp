@@ -21,21 +21,12 @@
 #include <vector>
 
 #include "prove/solver.hpp"
+#include "shape_name.hpp"
 
 using namespace keypeg;
 using namespace keypeg::prove;
 
 namespace {
-
-Shape read_shape(const char* text) {
-    Shape s;
-    char kind = 0;
-    if (std::sscanf(text, "%dx%d%c", &s.pegs, &s.colours, &kind) < 2)
-        throw std::invalid_argument("a shape is like 4x6, 4x8u, 4x10U");
-    s.secret_repeats = kind == 0;
-    s.guess_repeats = kind != 'U';
-    return s;
-}
 
 void write(const std::string& path, const Tree& tree) {
     std::ofstream(path, std::ios::binary)
