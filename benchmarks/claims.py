@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -22,9 +23,9 @@ def run() -> None:
     for kind in KINDS:
         chance = Random(f"claims {kind}")
         positions = [rows_of(kind, chance) for _ in range(POSITIONS)]
-        native = [timed(lambda rows=rows: kernel.contradiction(SHAPE, rows)) for rows in positions]
+        native = [timed(partial(kernel.contradiction, SHAPE, rows)) for rows in positions]
         plain = [
-            timed(lambda rows=rows: twin.contradiction(SHAPE, rows, 500_000, 20_000))
+            timed(partial(twin.contradiction, SHAPE, rows, 500_000, 20_000))
             for rows in positions[:TWIN_POSITIONS]
         ]
         row = {

@@ -13,7 +13,7 @@ from keypeg.engine import kernel, twin
 from keypeg.engine.hint import hint
 from keypeg.engine.kernel import KernelShape
 from keypeg.engine.sampling import random_code
-from keypeg.rules import Position, Row, edition, mark
+from keypeg.rules import MarkedRow, Position, edition, mark
 
 SUPER = KernelShape(5, 8)
 CLASSIC = KernelShape(4, 6)
@@ -80,7 +80,7 @@ def slowest_hints() -> dict[str, float]:
         for trial in range(POSITIONS):
             secret = random_code(box, chance, repeats=box.shape.secret_repeats)
             placed = [random_code(box, chance, repeats=box.shape.guess_repeats) for _ in range(trial % 4)]
-            position = Position(box, tuple(Row(guess, mark(secret, guess)) for guess in placed))
+            position = Position(box, tuple(MarkedRow(guess, mark(secret, guess)) for guess in placed))
             worst = max(worst, cpu_seconds(partial(hint, position), repeat=1))
         found[text] = worst
     return found
@@ -89,12 +89,12 @@ def slowest_hints() -> dict[str, float]:
 def run() -> None:
     """Measure, print and keep."""
     by_path = {path: partitions(path) | trees(path) for path in kernel.paths()}
-    data = {"paths": by_path, "ratios": ratios(), "hints": slowest_hints()}
+    faster, hints = ratios(), slowest_hints()
     for path, seconds in by_path.items():
         for name, value in seconds.items():
             print(f"{path:8} {name:40} {value:10.5f} s")
-    for name, ratio in data["ratios"].items():
+    for name, ratio in faster.items():
         print(f"times faster than {name}: {ratio:.1f}")
-    for text, value in data["hints"].items():
+    for text, value in hints.items():
         print(f"slowest hint in {text}: {1000 * value:.1f} ms")
-    keep("kernels", data)
+    keep("kernels", {"paths": by_path, "ratios": faster, "hints": hints})

@@ -121,7 +121,7 @@ def load_rooms(served: Served, rooms: int, *, pause: float = 0, seconds: float =
             await asyncio.sleep(until - time.perf_counter())
             return served.cpu() - before
 
-        used, *_ = await asyncio.gather(meter(), *(one.play() for one in loads))
+        used, _ = await asyncio.gather(meter(), asyncio.gather(*(one.play() for one in loads)))
         return used, [took for one in loads for began, took in one.times if began >= counting_from]
 
     used, times = uvloop.run(run_all())

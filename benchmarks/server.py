@@ -185,7 +185,7 @@ def load(
             )
             for n in range(tables)
         ]
-        used, *_ = await asyncio.gather(meter(), *bots)
+        used, _ = await asyncio.gather(meter(), asyncio.gather(*bots))
         return used
 
     server_cpu, client_cpu, share = uvloop.run(all_tables())

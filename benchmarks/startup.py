@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from functools import partial
 
 from benchmarks.harness import children_cpu, keep
 
@@ -33,7 +34,7 @@ def run() -> None:
 
         for name, arguments in STARTS.items():
             start(arguments)
-            seconds = min(children_cpu(lambda words=arguments: start(words)) for _ in range(REPEAT))
+            seconds = min(children_cpu(partial(start, arguments)) for _ in range(REPEAT))
             found.append({"start": name, "cpu_seconds": round(seconds, 3), "aim": AIMS.get(name)})
             print(found[-1], flush=True)
     keep("startup", {"starts": found})
