@@ -42,7 +42,9 @@ std::string header(const Shape& s, int bound) {
 class Step {
 public:
     explicit Step(const char* name) : name_(name) {}
-    ~Step() { print("done"); }
+    ~Step() {
+        if (!std::uncaught_exceptions()) print("done");
+    }
     Step(const Step&) = delete;
     Step& operator=(const Step&) = delete;
 
@@ -91,9 +93,10 @@ void write(const Shape& shape, int bound, int threads, const char* out) {
     const bounds::Pause pause = [&](std::size_t done, std::size_t count) { step.pause(count_tasks(done, count)); };
     const std::string claim =
         bounds::write_claim(make_space(shape), bound, std::nullopt, ask_search(*solver), threads, pause);
-    if (!(std::ofstream(out, std::ios::binary) << header(shape, bound) << kClaim << claim << "}\n").flush())
+    const std::string text = header(shape, bound).append(kClaim) + claim + "}\n";
+    if (!(std::ofstream(out, std::ios::binary) << text).flush())
         throw std::runtime_error(std::string(out) + " cannot be written");
-    std::printf("%s: %zu bytes\n", out, claim.size());
+    std::printf("%s: %zu bytes\n", out, text.size());
 }
 
 void check(const char* file, int threads) {
