@@ -16,7 +16,7 @@ def room_csv(state: RoomState) -> str:
     write(("round", "place", "player", "name", "computer", "rows", "seconds", "broken"))
     for played in state.rounds:
         if played.ended is not None:
-            results = {one.number: state.result(played, one.number) for one in state.present}
+            results = state.results(played)
             for line in list_standings(results):
                 done = played.finished.get(line.player)
                 broken = done is not None and done.rows is not None

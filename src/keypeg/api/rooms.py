@@ -287,7 +287,7 @@ def room_data(
 def progress_data(
     state: RoomState, progress: Mapping[int, BoardProgress], *, here: frozenset[int] = frozenset()
 ) -> tuple[ProgressData, ...]:
-    """Return how far everybody is in the last round."""
+    """Return how far these players are in the last round."""
     played = state.round
     if played is None:
         return ()
@@ -334,7 +334,6 @@ def _round_data(state: RoomState, played: Round, now: float) -> RoundData:
         )
         for player, sealed in sorted(played.codes.items())
     )
-    results = {one.number: state.result(played, one.number) for one in state.present}
     return RoundData(
         number=played.number,
         phase=phase_of(played, now),
@@ -344,7 +343,7 @@ def _round_data(state: RoomState, played: Round, now: float) -> RoundData:
         why=played.why,
         seals=seals,
         hints=tuple(RoomHint(hole=hole, peg=peg) for hole, peg in played.hints),
-        standings=list_standings(results) if over else (),
+        standings=list_standings(state.results(played)) if over else (),
     )
 
 

@@ -17,7 +17,6 @@ from keypeg.api.live import ClosedMessage, Ping, closed_message
 from keypeg.api.refusals import refusal_message
 from keypeg.api.rooms import (
     MyRoom,
-    ProgressData,
     ProgressMessage,
     RoomMessage,
     progress_data,
@@ -26,6 +25,7 @@ from keypeg.api.rooms import (
 )
 from keypeg.errors import KeypegError, TableError
 from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.progress import BoardProgress
 from keypeg.table.rooms.room_state import RoomState
 from keypeg.table.rooms.rooms import Rooms
 from keypeg.words import message
@@ -41,6 +41,8 @@ MOST_WAITING = 20
 _PING = encode(Ping()) + b"\n"
 
 Own = Callable[[RoomState], MyRoom]
+_Seen = dict[int, tuple[BoardProgress, bool]]
+"""How far each player was, and whether they were connected."""
 
 
 class RoomFollower:
@@ -86,7 +88,7 @@ class RoomFeed:
         self._now = now
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[RoomFollower]] = {}
-        self._told: dict[str, tuple[RoomState, dict[int, ProgressData]]] = {}
+        self._told: dict[str, tuple[RoomState, _Seen]] = {}
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.changed = self.wake
@@ -168,20 +170,20 @@ class RoomFeed:
             log.warning("a room could not be read: %s", type(error).__name__)
             return
         here = self._list_connected(state)
-        now_there = {one.player: one for one in progress_data(state, progress, here=here)}
+        seen = {player: (found, player in here) for player, found in progress.items()}
         before, known = self._told.get(room, (None, {}))
-        self._told[room] = (state, now_there)
+        self._told[room] = (state, seen)
         if before is not state:
             await self._tell_whole(room, state)
             return
-        changed = tuple(one for player, one in now_there.items() if known.get(player) != one)
+        changed = {player: progress[player] for player, one in seen.items() if known.get(player) != one}
         if changed and state.round is not None:
             now = self._now()
             line = ProgressMessage(
                 round=state.round.number,
                 elapsed=round(state.round.elapsed(now), 1),
                 left=time_left(state, state.round, now),
-                progress=changed,
+                progress=progress_data(state, changed, here=here),
             )
             encoded = encode(line) + b"\n"
             for follower in tuple(self._followers.get(room, ())):

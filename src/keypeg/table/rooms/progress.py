@@ -35,7 +35,7 @@ class BoardRow:
 
 def read_progress(tables: Tables, snapshot: TableSnapshot) -> BoardProgress:
     """Return how far a player is, without a single coloured peg."""
-    view = tables.get_view(snapshot, SEAT)
+    view = tables.get_view(snapshot, None)
     game = view.match.game
     done = game.ending is not None or view.closed is not None
     return BoardProgress(

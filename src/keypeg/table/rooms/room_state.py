@@ -137,22 +137,27 @@ class RoomState:
         here = {one.number for one in self.present}
         return tuple(one for one in last.tables if one in here and one not in last.finished)
 
-    def result(self, played: Round, player: int) -> RaceResult:
-        """Return what a round that is over counts for a player (R33 to R37)."""
-        board, found = self.options.box.shape.rows, played.finished.get(player)
-        rows = None if found is None else found.rows
+    def results(self, played: Round) -> dict[int, RaceResult]:
+        """Return what a round that is over counts, by player (R33 to R37)."""
+        board = self.options.box.shape.rows
+        games = {one.number: played.finished.get(one.number) for one in self.present}
+        rows = {player: None if game is None else game.rows for player, game in games.items()}
         if self.options.kind == "duel":
-            return count_duel(board, rows=rows)
-        own = None if found is None or player in played.late else found.seconds
+            return {player: count_duel(board, rows=rows[player]) for player in games}
+        own = {
+            player: None if game is None or player in played.late else game.seconds
+            for player, game in games.items()
+        }
         whole = played.elapsed(played.ended if played.ended is not None else played.began)
-        return count_result(board, rows=rows, seconds=own, whole=whole)
+        return {
+            player: count_result(board, rows=rows[player], seconds=own[player], whole=whole)
+            for player in games
+        }
 
     def totals(self) -> dict[int, RaceResult]:
         """Return what the rounds that are over count together, by player (R34)."""
-        return {
-            player.number: add_results(self.result(one, player.number) for one in self.counted)
-            for player in self.present
-        }
+        rounds = [self.results(one) for one in self.counted]
+        return {one.number: add_results(results[one.number] for results in rounds) for one in self.present}
 
     def places(self) -> dict[int, int]:
         """Return everybody's place after the rounds that are over."""

@@ -38,6 +38,8 @@ GATHER_SECONDS = 0.1
 KEPT_SECONDS = 86_400.0
 """A room is deleted when nothing has happened in it for so long."""
 _TRIES = 20
+_Known = tuple[int, BoardProgress]
+"""How far somebody was when their table's journal had so many lines."""
 
 
 class Rooms:
@@ -52,7 +54,7 @@ class Rooms:
         self._chance = chance or SystemRandom()
         self._countdown = countdown
         self._loop = asyncio.get_running_loop()
-        self._progress: dict[str, tuple[int, BoardProgress]] = {}
+        self._progress: dict[str, _Known] = {}
         self._tidied: set[tuple[str, int]] = set()
         self._seen: set[tuple[str, int]] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
@@ -190,19 +192,22 @@ class Rooms:
         last = state.round
         if last is None:
             return {}
-        return {player: await self._progress_at(table) for player, table in last.tables.items()}
+        found = {}
+        for player, table in last.tables.items():
+            known = self._progress.get(table)
+            if known is None or not known[1].done:
+                known = await self._read_progress(table, known)
+            found[player] = known[1]
+        return found
 
-    async def _progress_at(self, table: str) -> BoardProgress:
-        known = self._progress.get(table)
-        if known is not None and known[1].done:
-            return known[1]
+    async def _read_progress(self, table: str, known: _Known | None) -> _Known:
         try:
             snapshot = await self._snapshot(table)
         except TableError:
-            return BoardProgress(done=True)
+            return 0, BoardProgress(done=True)
         if known is None or known[0] != snapshot.seq:
             known = self._progress[table] = (snapshot.seq, read_progress(self._tables, snapshot))
-        return known[1]
+        return known
 
     async def boards(self, played: Round) -> dict[int, tuple[BoardRow, ...]]:
         """Return everybody's rows in a round that is over."""
@@ -296,7 +301,8 @@ class Rooms:
             if room is None:
                 self.changed(name)
                 continue
-            self._outdate(name, seq)
+            if self._shared:
+                self._outdate(name, seq)
             known = None if name in self._outdated else self._tables.get_cached(name)
             state = self._journals.get(room)
             duel = state is not None and state.options.kind == "duel"
@@ -309,7 +315,7 @@ class Rooms:
         """Note that another server has moved a table on, if that server has not told how."""
         known = self._tables.get_cached(table)
         behind = known is None or (seq is not None and known.seq < seq)
-        if self._shared and behind and (seq is None or not self._tables.advance(table, seq)):
+        if behind and (seq is None or not self._tables.advance(table, seq)):
             self._outdated.add(table)
 
     def _look_at_all(self) -> None:
