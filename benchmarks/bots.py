@@ -174,8 +174,10 @@ async def play(
     more = "&changes=1" if changes else ""
     client = Client(host, port, source)
     await asyncio.sleep(chance.uniform(0, 2 * pause))
+    # Everybody has a name of their own, as people do: the server remembers the sentences that it has said.
+    number = chance.randrange(100_000)
+    seats = [{"name": f"Ada {number}"}, {"name": f"Ben {number}"}]
     while time.perf_counter() < until:
-        seats = [{"name": "Ada"}, {"name": "Ben"}]
         status, body = await client.ask(
             "POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": games}
         )

@@ -7,6 +7,7 @@ import os
 import statistics
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from operator import itemgetter
@@ -26,8 +27,8 @@ THINKING = 4.0
 """Seconds that a person thinks before an action at a steady pace, on average."""
 GAMES = 2
 """The match of the box at a table of two: like a round of a room, it gives each person a socket for about ten actions."""
-REPEATS = 5
-"""How often tables and a room are measured in turn; the middle one of each counts."""
+REPEATS = 7
+"""How often tables and a room are measured side by side; the middle one counts."""
 
 
 class RoomLoad:
@@ -136,16 +137,30 @@ def load_rooms(served: Served, rooms: int, *, pause: float = 0, seconds: float =
     }
 
 
-def compare(served: Served, pause: float) -> dict[str, Any]:
-    """Measure tables and a room in turn, and return the middle ones, and how many times a table's action the room's costs."""
-    tables, rooms = [], []
-    for _ in range(REPEATS):
-        # At a table of two one person waits for the other: both together act as often as two in a room.
-        tables.append(load(served, TABLES, seconds=SECONDS, pause=pause / 2, games=GAMES))
-        rooms.append(load_rooms(served, 1, pause=pause))
-    cost = itemgetter("server_cpu_ms_per_action")
-    table, room = (sorted(runs, key=cost)[REPEATS // 2] for runs in (tables, rooms))
-    return {"tables": table, "room": room, "times": round(cost(room) / cost(table), 2)}
+def compare(folder: str, pause: float) -> dict[str, Any]:
+    """Measure tables and a room, each at a server of its own, several times; return the middle ones.
+
+    Both are measured at the same time, so that both suffer the same from whatever else the machine does. `times` is how
+    many times a table's action the room's costs.
+    """
+    runs = []
+    with (
+        serving(f"{folder}/tables-{pause}.sqlite3") as tables,
+        serving(f"{folder}/room-{pause}.sqlite3") as room,
+        ThreadPoolExecutor(2) as pool,
+    ):
+        for _ in range(REPEATS):
+            # At a table of two one person waits for the other: both together act as often as two in a room.
+            at_tables = pool.submit(load, tables, TABLES, seconds=SECONDS, pause=pause / 2, games=GAMES)
+            in_room = pool.submit(load_rooms, room, 1, pause=pause)
+            found = {"tables": at_tables.result(), "room": in_room.result()}
+            runs.append({**found, "times": _cost(found["room"]) / _cost(found["tables"])})
+            print(f"{_cost(found['tables'])} and {_cost(found['room'])} ms an action", flush=True)
+    middle = sorted(runs, key=itemgetter("times"))[REPEATS // 2]
+    return {**middle, "times": round(middle["times"], 2)}
+
+
+_cost = itemgetter("server_cpu_ms_per_action")
 
 
 def run() -> None:
@@ -153,9 +168,8 @@ def run() -> None:
     results: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         for name, pause in (("full_speed", 0.0), ("paced", THINKING)):
-            with serving(f"{folder}/{name}.sqlite3") as served:
-                results[name] = compare(served, pause)
-                print(name, results[name], flush=True)
+            results[name] = compare(folder, pause)
+            print(name, results[name], flush=True)
         with serving(f"{folder}/many.sqlite3") as served:
             results["many"] = load_rooms(served, ROOMS, pause=THINKING)
             print("many", results["many"], flush=True)
