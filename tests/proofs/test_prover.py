@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
-from itertools import product, starmap
+from itertools import count, product, starmap
 from pathlib import Path
 
 import pytest
@@ -233,6 +234,32 @@ def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     again = prove(shape, threads=1, checkpoint=kept)
     assert again.upper == 11_228
     assert again.work < whole.work / 10
+
+
+def test_a_proof_stopped_again_and_again_never_claims_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "POLL_SECONDS", 0.01)
+    optimum, bounds, slices = 11_228, [], 0
+    proof = None
+    while proof is None:
+        slices += 1
+        polls = count(1)
+
+        def stop_after_a_while(
+            progress: Progress, polls: Iterator[int] = polls, most: int = 2 * slices
+        ) -> None:
+            bounds.append(progress.lower)
+            if next(polls) == most:
+                raise KeyboardInterrupt
+
+        with suppress(KeyboardInterrupt):
+            proof = prove(
+                (4, 7, True, True), threads=4, on_progress=stop_after_a_while, checkpoint=tmp_path / "proof"
+            )
+    assert slices > 1
+    assert max(bounds) <= optimum
+    assert proof.upper == optimum
 
 
 def test_a_checkpoint_of_another_shape_is_refused(tmp_path: Path) -> None:
