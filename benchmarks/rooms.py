@@ -29,6 +29,8 @@ GAMES = 2
 """The match of the box at a table of two: like a round of a room, it gives each person a socket for about ten actions."""
 REPEATS = 7
 """How often tables and a room are measured side by side; the middle one counts."""
+MOST_STOLEN, MOST_RUNS = 5, 3 * REPEATS
+"""A run in which the host gave more per cent of the time to other machines does not count."""
 
 
 class RoomLoad:
@@ -149,13 +151,19 @@ def compare(folder: str, pause: float) -> dict[str, Any]:
         serving(f"{folder}/room-{pause}.sqlite3") as room,
         ThreadPoolExecutor(2) as pool,
     ):
-        for _ in range(REPEATS):
+        for _ in range(MOST_RUNS):
+            if len(runs) == REPEATS:
+                break
             # At a table of two one person waits for the other: both together act as often as two in a room.
             at_tables = pool.submit(load, tables, TABLES, seconds=SECONDS, pause=pause / 2, games=GAMES)
             in_room = pool.submit(load_rooms, room, 1, pause=pause)
             found = {"tables": at_tables.result(), "room": in_room.result()}
-            runs.append({**found, "times": _cost(found["room"]) / _cost(found["tables"])})
-            print(f"{_cost(found['tables'])} and {_cost(found['room'])} ms an action", flush=True)
+            stolen = found["tables"]["stolen_percent"]
+            print(f"{_cost(found['tables'])} and {_cost(found['room'])} ms, {stolen} % stolen", flush=True)
+            if stolen <= MOST_STOLEN:
+                runs.append({**found, "times": _cost(found["room"]) / _cost(found["tables"])})
+    if len(runs) < REPEATS:
+        raise SystemExit("the machine is too busy to measure: its host gives its time to others")
     middle = sorted(runs, key=itemgetter("times"))[REPEATS // 2]
     return {**middle, "times": round(middle["times"], 2)}
 
