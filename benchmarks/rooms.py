@@ -145,7 +145,7 @@ def compare(folder: str, pause: float) -> dict[str, Any]:
     Both are measured at the same time, so that both suffer the same from whatever else the machine does. `times` is how
     many times a table's action the room's costs.
     """
-    runs = []
+    runs: list[dict[str, Any]] = []
     with (
         serving(f"{folder}/tables-{pause}.sqlite3") as tables,
         serving(f"{folder}/room-{pause}.sqlite3") as room,
