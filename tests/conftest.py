@@ -1,5 +1,6 @@
 """In CI nothing may be skipped: a test that would be skipped for a missing part fails instead."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -40,6 +41,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         test = item.nodeid.partition("[")[0]
         if {item.nodeid, test, test.partition("::")[0]} & slow:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """Spare Python's garbage collector the tests, which stay until the end: that saves a twentieth of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -29,6 +29,8 @@ ROUNDS = range(int(os.environ.get("KEYPEG_SOAK_ROUNDS", "1")))
 """Each round kills 100 times, at other moments and with other tables; make soak has many."""
 again = pytest.mark.parametrize("number", ROUNDS)
 SQLITE_KILLS, POSTGRES_KILLS, WORKER_KILLS = 60, 36, 4
+QUICK_KILLS = 10
+"""What make test has time for."""
 
 
 class Bots:
@@ -158,11 +160,20 @@ def without_page(database: str) -> Settings:
 
 @again
 def test_sixty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
-    chance = random.Random(4 + 100 * number)
+    kill_on_sqlite(tmp_path, SQLITE_KILLS, seed=4 + 100 * number)
+
+
+def test_ten_kills_lose_nothing_on_sqlite(tmp_path: Path):
+    kill_on_sqlite(tmp_path, QUICK_KILLS, seed=3)
+
+
+def kill_on_sqlite(tmp_path: Path, kills: int, seed: int) -> None:
+    """Kill a server again and again while bots play, and look whether everything acknowledged is there."""
+    chance = random.Random(seed)
     settings = without_page(str(tmp_path / "tables.sqlite3"))
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
-    for _ in range(SQLITE_KILLS):
+    for _ in range(kills):
         some_go_on(crowd, chance, most=12)
         server.kill()
         server.start().wait_until_up()
@@ -172,7 +183,7 @@ def test_sixty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     assert server.stop() == 0
     for bots in crowd:
         bots.check(settings.database)
-    assert done(crowd) >= SQLITE_KILLS
+    assert done(crowd) >= kills
 
 
 @again
