@@ -55,7 +55,7 @@ slow-test: $(VENV)/.dev $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto -m slow $(NO_BROWSER)
 	@$(BIN)/pytest --numprocesses auto -m slow tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
-# A thousand kills of servers, workers and databases under load, in rounds of 100; make test has one round. A quarter of an hour.
+# A thousand kills of servers, workers and databases under load, in rounds of 100; make slow-test has one round. A quarter of an hour.
 # KEYPEG_SOAK_ROUNDS=3 make soak: fewer rounds. Ctrl-C stops after cleaning up, and tells what has passed.
 soak: $(VENV)/.dev
 	@KEYPEG_SOAK_ROUNDS=$${KEYPEG_SOAK_ROUNDS:-10} $(BIN)/pytest --verbose --timeout 1800 \
