@@ -13,8 +13,8 @@ from keypeg.proofs.known import Confirmation, Known
 from keypeg.proofs.prover import prove
 
 SEEDS = (11, 12)
-LONG = ("5x7",)
-"""Shapes that take more than ten minutes: `python -m benchmarks.confirm 5x7`."""
+LONG = ("5x7", *known.LONG)
+"""Shapes that take many minutes: `python -m benchmarks.confirm 5x7`."""
 
 
 def run(shapes: tuple[str, ...] = ()) -> None:

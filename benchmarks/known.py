@@ -48,6 +48,9 @@ SMALL = (
 )
 """Shapes that take at most a few seconds each."""
 
+LONG = ("4x10", "6x5")
+"""Shapes that take minutes or hours and have no book: what is known of them stays as it is."""
+
 BEFORE = {
     "4x6": "the same total, Koyama and Lai 1993; five rows in the worst case, Knuth 1977",
     "4x7": "the same total, Ville 2013",
@@ -81,6 +84,7 @@ def run() -> None:
     entries = [_from_book(path) for path in sorted(BOOKS.glob("*.json.gz"))]
     taken = {entry.shape for entry in entries}
     entries += [_proven(text) for text in SMALL if text not in taken]
+    entries += [entry for entry in read() if entry.shape in LONG]
     entries.sort(key=lambda entry: (certificate.read_shape(entry.shape)[:2], entry.shape))
     before = {entry.shape: entry.confirmed for entry in read() if entry.proven}
     write([with_digests(entry)._replace(confirmed=before.get(entry.shape)) for entry in entries])
