@@ -23,7 +23,7 @@ _PIECE = 1 << 16
 
 
 class BotEnded(Exception):
-    """The bot has ended, or reads nothing any more; the argument says which."""
+    """The bot has ended."""
 
 
 class _Letter:
@@ -58,14 +58,15 @@ class BotProcess:
         for work in (self._read, self._deliver):
             threading.Thread(target=work, daemon=True).start()
 
-    def write(self, text: str, *, end: float) -> None:
-        """Write to the bot; raise `BotEnded` if it has not taken the text by `end`, on the monotonic clock."""
+    def write(self, text: str, *, end: float) -> bool:
+        """Write to the bot; return whether it has taken the text by `end`, on the monotonic clock."""
         letter = _Letter(text.encode())
         self._outbox.put(letter)
         if not letter.sent.wait(timeout=max(0.0, end - time.monotonic())):
-            raise BotEnded("read nothing")
+            return False
         if letter.failed:
-            raise BotEnded("ended")
+            raise BotEnded
+        return True
 
     def read_line(self, *, end: float) -> str | None:
         """Return the next line, or None if there is none by `end`; raise `BotEnded` after the last one."""
@@ -74,7 +75,7 @@ class BotProcess:
             if not self._lines or time.monotonic() > end:
                 return None
             if self._lines[0] is None:
-                raise BotEnded("ended")
+                raise BotEnded
             line = self._lines.popleft()
             self._changed.notify_all()
             return line

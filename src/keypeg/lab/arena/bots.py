@@ -95,14 +95,14 @@ class BotPlayer:
         process = self._get_process()
         end, name = time.monotonic() + seconds, None
         try:
-            process.write("".join(f"{line}\n" for line in lines), end=end)
-            while (line := process.read_line(end=end)) is not None:
+            taken = process.write("".join(f"{line}\n" for line in lines), end=end)
+            while taken and (line := process.read_line(end=end)) is not None:
                 if line.split(" ")[0] == word:
                     return line, name
                 if line.startswith("id name "):
                     name = line.removeprefix("id name ")[:40]
-        except BotEnded as error:
-            raise KeypegError(f"bot {self.name} {error} before it said {word}") from None
+        except BotEnded:
+            raise KeypegError(f"bot {self.name} ended before it said {word}") from None
         raise KeypegError(f"bot {self.name} did not say {word} in {seconds:g} seconds")
 
 
