@@ -16,8 +16,8 @@ import msgspec
 from benchmarks.bots import Client, Connection, Lost
 from keypeg.rules import parse_action, to_act
 from keypeg.table import Options
-from keypeg.table.orders.moving import pack_table
 from keypeg.table.orders.opening import new_table
+from keypeg.table.orders.transfers import pack_table
 
 HOST = "127.0.0.1"
 AT_ONCE = 8

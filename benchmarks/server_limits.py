@@ -25,7 +25,7 @@ from benchmarks.server import HOST, Served, idle, serving
 from keypeg.engine.levels import levels
 from keypeg.server.compute.worker_pool import WorkerPool
 from keypeg.server.settings import Settings
-from keypeg.server.tables import open_tables
+from keypeg.server.tables import open_server_tables
 from keypeg.table import Options
 
 TABLES = 10_000
@@ -56,7 +56,7 @@ def restart(folder: str) -> dict[str, Any]:
 
 async def _filled(database: str) -> None:
     """Open the tables, a computer at every tenth, and play most of a game at each."""
-    with open_tables(Settings(database=database, limited=False), WorkerPool()) as tables:
+    with open_server_tables(Settings(database=database, limited=False), WorkerPool()) as tables:
 
         async def played(number: int) -> None:
             alone = number % 10 == 0

@@ -12,14 +12,14 @@ import sys
 from pathlib import Path
 
 from keypeg.engine import kernel
-from keypeg.engine.proof import DIGITS, FirstGuess, Node, Proof, Shape
-from keypeg.engine.search import decode
+from keypeg.engine.proof import DIGITS, FirstGuess, Node, Proof, ProofShape
+from keypeg.engine.search import decode_node
 from keypeg.engine.solver import least_total
-from keypeg.proofs.certificate import certify, load, read_shape, read_tree, replay, save, verify
+from keypeg.proofs.certificate import certify, load, read_shape, read_tree, replay_tree, save, verify
 from keypeg.rules import edition
 
 
-def tree_of(shape: Shape, name: str) -> Node:
+def tree_of(shape: ProofShape, name: str) -> Node:
     if name.endswith(".json.gz"):
         return read_tree(load(name)["tree"], shape)
     measured = name in kernel.MEASURES
@@ -28,7 +28,7 @@ def tree_of(shape: Shape, name: str) -> Node:
         if measured
         else Path(name).read_bytes()
     )
-    tree = decode(raw, shape[0])
+    tree = decode_node(raw, shape[0])
     if tree is None:
         raise SystemExit(f"{name} holds no tree")
     return tree
@@ -51,7 +51,7 @@ def main(text: str, tree_file: str, bounds_file: str, book: str) -> None:
         objective="average",
         max_rows=None,
         lower=int(facts["lower"]),
-        upper=replay(shape, tree).total,
+        upper=replay_tree(shape, tree).total,
         tree=tree,
         first_guesses=[
             FirstGuess(

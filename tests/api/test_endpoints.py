@@ -14,7 +14,7 @@ from keypeg.api.endpoint import Endpoint, Request
 from keypeg.api.endpoints import ENDPOINTS, find_endpoint
 from keypeg.api.handlers import help as helping
 from keypeg.api.handlers import tables
-from keypeg.api.openapi import document
+from keypeg.api.openapi import describe_api
 from keypeg.api.parameters import LookParameters, ReviewParameters, SeatParameters
 from keypeg.api.requests import NewAction
 from keypeg.api.state import State
@@ -83,7 +83,7 @@ def test_a_row_and_a_function_are_an_endpoint_of_a_server() -> None:
 
 
 def test_a_row_and_a_function_are_in_the_document() -> None:
-    found = document((*SERVER_ENDPOINTS, ROW), {})
+    found = describe_api((*SERVER_ENDPOINTS, ROW), {})
     operation = found["paths"][ROW.path]["post"]
     assert operation["description"] == "Wave at a table."
     assert [one["in"] for one in operation["parameters"]] == ["path", "path"]

@@ -12,7 +12,7 @@ from keypeg.engine.check import check
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
 from keypeg.engine.strategies import STRATEGIES, strategy
-from keypeg.engine.verdict import count, verdict
+from keypeg.engine.verdict import count, position_verdict
 from keypeg.errors import Contradiction, EditionError, NotationError
 from keypeg.rules import Code, Feedback, MarkedRow, Position, edition, new_match, play
 from keypeg.training.coach import explain_refusal
@@ -95,7 +95,7 @@ def test_rows_contradict_one_another_where_no_code_with_the_sum_agrees_with_them
             for size in range(1, len(rows) + 1)
             if any(not fits(some) for some in combinations(range(len(rows)), size))
         ]
-        found = verdict(position)
+        found = position_verdict(position)
         assert len(found.rows) == (sizes[0] if sizes else 0)
         assert not found.rows or not fits([row - 1 for row in found.rows])
         contradictions += bool(found.rows)

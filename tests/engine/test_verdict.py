@@ -7,7 +7,7 @@ import pytest
 
 from keypeg.engine import kernel, twin
 from keypeg.engine.check import check
-from keypeg.engine.verdict import board_verdict, count, verdict
+from keypeg.engine.verdict import board_verdict, count, position_verdict
 from keypeg.errors import Undecided
 from keypeg.rules import Code, MarkedRow, Position, Row, edition, feedbacks, mark
 from keypeg.rules import verdict as pure_verdict
@@ -46,7 +46,7 @@ def test_count_and_verdict_are_those_of_trying_everything(text, lies):
         fits = [{c for c in codes if mark(c, row.guess) == row.feedback} for row in position.rows]
         agreeing = [code for code in codes if all(code in fit for fit in fits)]
         assert count(position) == len(agreeing)
-        for found in (verdict(position), pure_verdict(position.edition, position.rows)):
+        for found in (position_verdict(position), pure_verdict(position.edition, position.rows)):
             assert found.smallest
             assert bool(found.rows) == (not agreeing)
             if found.rows:
@@ -86,7 +86,7 @@ def test_two_marks_of_one_guess_contradict_at_the_largest_shape():
         one for one in feedbacks(8) if one.red + one.white == first.feedback.red + first.feedback.white
     )
     again = Position(position.edition, (*position.rows, MarkedRow(first.guess, other)))
-    found = verdict(again)
+    found = position_verdict(again)
     assert found.smallest
     assert found.rows == (1, 20)
     assert pure_verdict(again.edition, again.rows).rows == (1, 20)
@@ -108,7 +108,7 @@ def test_at_its_bound_a_search_says_that_it_does_not_know():
     chance = Random(5)
     position = random_rows("8x12r20", chance, rows=20, lies=2)
     with pytest.raises(Undecided, match="within 5 steps"):
-        verdict(position, verdict_steps=5)
+        position_verdict(position, verdict_steps=5)
     with pytest.raises(Undecided):
         pure_verdict(position.edition, position.rows, verdict_steps=5)
     with pytest.raises(Undecided):
@@ -118,16 +118,16 @@ def test_at_its_bound_a_search_says_that_it_does_not_know():
 def test_at_its_bound_the_set_still_contradicts_but_is_not_called_smallest():
     chance = Random(5)
     position = random_rows("8x12r20", chance, rows=20, lies=1)
-    whole = verdict(position)
+    whole = position_verdict(position)
     assert whole.rows
     for found in (
-        verdict(position, smallest_steps=20),
+        position_verdict(position, smallest_steps=20),
         pure_verdict(position.edition, position.rows, smallest_steps=20),
     ):
         assert not found.smallest
         assert len(found.rows) >= len(whole.rows)
         chosen = Position(position.edition, tuple(position.rows[n - 1] for n in found.rows))
-        assert verdict(chosen).rows
+        assert position_verdict(chosen).rows
 
 
 def test_check_counts_the_codes_of_every_shape_and_offers_repairs():

@@ -14,7 +14,7 @@ import keypeg
 from keypeg.cli.datasets import _write_parquet
 from keypeg.errors import KeypegError, MissingExtra
 from keypeg.lab.datasets import examples, random_position
-from keypeg.lab.tablebase import build, canonicalize, positions, read, write
+from keypeg.lab.tablebase import build, canonicalize, positions, read_tablebase, write
 from keypeg.rules import Position, edition
 
 SHAPES = ["3x4", "2x3", "3x4u", "3x4U", "2x3b"]
@@ -29,7 +29,7 @@ def run(*words):
 def test_every_position_of_two_rows_is_found_and_has_the_value_of_the_search(text, tmp_path):
     box, chance = edition(text), Random(2)
     write(tmp_path / "t", box.shape, build(box))
-    table = read(tmp_path / "t")
+    table = read_tablebase(tmp_path / "t")
     for _ in range(150):
         position = random_position(box, chance, rows=chance.randint(0, 2))
         expects, guess = table.get(position)
@@ -56,7 +56,7 @@ def test_one_position_of_each_kind_is_kept():
 def test_positions_that_are_alike_share_a_record_and_others_have_none(tmp_path):
     box = edition("3x4")
     write(tmp_path / "t", box.shape, build(box))
-    table = read(tmp_path / "t")
+    table = read_tablebase(tmp_path / "t")
     one, two = table.get(Position.parse("3x4 RRB:1-0")), table.get(Position.parse("3x4 YGY:1-0"))
     assert one[0] == two[0] == keypeg.value("3x4 RRB:1-0").lower
     assert table.get(Position.parse("3x4 RRR:0-0 BBB:0-0 GGG:1-0")) is None
@@ -79,9 +79,9 @@ def test_a_file_that_is_no_tablebase_is_told_in_one_line(tmp_path):
     ):
         path.write_bytes(broken)
         with pytest.raises(KeypegError, match="is not a tablebase"):
-            read(path)
+            read_tablebase(path)
     with pytest.raises(KeypegError, match="is not a tablebase"):
-        read(tmp_path / "none")
+        read_tablebase(tmp_path / "none")
     with pytest.raises(KeypegError, match="at most"):
         list(build(edition("super")))
 
@@ -130,7 +130,7 @@ def test_a_seed_gives_the_same_examples_and_none_twice():
 
 def test_the_commands_write_files_that_read_back(tmp_path):
     done = run("tablebase", "--edition", "2x3", "--out", str(tmp_path / "t"), "--json")
-    assert json.loads(done.stdout)["records"] == len(read(tmp_path / "t"))
+    assert json.loads(done.stdout)["records"] == len(read_tablebase(tmp_path / "t"))
     done = run("dataset", "values", "--edition", "2x3", "--count", "4", "--out", str(tmp_path / "d.jsonl"))
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in (tmp_path / "d.jsonl").read_text().splitlines()]

@@ -6,9 +6,9 @@ from functools import cache
 
 from keypeg.engine.book import book
 from keypeg.engine.codec import kernel_shape
-from keypeg.engine.proof import Shape
-from keypeg.proofs.bound_check import check
-from keypeg.proofs.certificate import replay
+from keypeg.engine.proof import ProofShape
+from keypeg.proofs.bound_check import check_claims
+from keypeg.proofs.certificate import replay_tree
 from keypeg.proofs.known import known_play
 from keypeg.proofs.prover import prove
 from keypeg.proofs.refutation import lower_bound
@@ -67,13 +67,13 @@ CHECKED_LARGE = [
 ]
 
 
-def shape_of(text: str) -> Shape:
+def shape_of(text: str) -> ProofShape:
     """Return what the prover needs of an edition."""
     return tuple(kernel_shape(edition(text).shape))  # type: ignore[return-value]
 
 
 @cache
-def search(shape: Shape) -> PlainSearch:
+def search(shape: ProofShape) -> PlainSearch:
     """Return the plain search of a shape, with what it has found so far."""
     pegs, colours, secret_repeats, guess_repeats = shape
     return PlainSearch(pegs, colours, secret_repeats=secret_repeats, guess_repeats=guess_repeats)
@@ -85,7 +85,7 @@ def check_optimum(text: str) -> None:
     least, proof = search(shape).optimum(), prove(shape, threads=1)
     assert (proof.lower, proof.upper) == (least, least)
     assert proof.tree is not None
-    assert replay(shape, proof.tree).total == least
+    assert replay_tree(shape, proof.tree).total == least
     values, tree = known_play(edition(text).shape), book(edition(text).shape)
     assert values is None or (values.lower, values.total) == (least, least)
     assert tree is None or (tree.data["total"], tree.label) == (least, "proven")
@@ -96,7 +96,7 @@ def check_bound(text: str) -> None:
     shape = shape_of(text)
     proof = prove(shape, threads=1)
     assert proof.upper is not None
-    checked = check(lower_bound(shape, proof.upper))
+    checked = check_claims(lower_bound(shape, proof.upper))
     assert (checked.bound, checked.trusted) == (proof.upper, 0)
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from keypeg.proofs import bound_check
-from keypeg.proofs.bound_check import BoundError, Checker, check
-from keypeg.proofs.certificate import Json, load, mark, save
+from keypeg.proofs.bound_check import BoundError, Checker, check_claims
+from keypeg.proofs.certificate import JsonObject, load, mark_by_rule, save
 from keypeg.proofs.prover import prove
 from keypeg.proofs.refutation import confirm, lower_bound
 
@@ -25,12 +25,12 @@ TOTAL = 854  # as the book of this shape reaches it
 
 
 @pytest.fixture(scope="module")
-def honest() -> Json:
+def honest() -> JsonObject:
     return lower_bound(SHAPE, TOTAL)
 
 
-def test_the_optimum_is_confirmed_without_any_trust(honest: Json) -> None:
-    checked = check(honest)
+def test_the_optimum_is_confirmed_without_any_trust(honest: JsonObject) -> None:
+    checked = check_claims(honest)
     assert (checked.bound, checked.trusted) == (TOTAL, 0)
     assert checked.confirmed > 1  # this shape needs claims about parts
 
@@ -41,7 +41,7 @@ def test_a_bound_above_the_optimum_cannot_be_written() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_claims_are_the_same_for_any_number_of_threads(honest: Json, threads: int) -> None:
+def test_claims_are_the_same_for_any_number_of_threads(honest: JsonObject, threads: int) -> None:
     assert lower_bound(SHAPE, TOTAL, threads=threads) == honest
     assert confirm(honest, threads=threads) == confirm(honest)
 
@@ -61,7 +61,7 @@ def test_writing_and_checking_end_when_the_caller_stops_them() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_of_several_false_claims_the_first_is_named(honest: Json, threads: int) -> None:
+def test_of_several_false_claims_the_first_is_named(honest: JsonObject, threads: int) -> None:
     raised = copy.deepcopy(honest)
     for parts in raised["claim"][1].values():
         for part in parts.values():
@@ -71,31 +71,31 @@ def test_of_several_false_claims_the_first_is_named(honest: Json, threads: int) 
         confirm(raised, threads=threads)
 
 
-def test_a_bound_raised_by_hand_is_refused(honest: Json) -> None:
+def test_a_bound_raised_by_hand_is_refused(honest: JsonObject) -> None:
     raised = copy.deepcopy(honest)
     raised["bound"] = raised["claim"][0] = TOTAL + 1
     with pytest.raises(BoundError, match="may cost"):
-        check(raised)
+        check_claims(raised)
 
 
-def test_a_claim_about_a_part_raised_by_hand_is_refused(honest: Json) -> None:
+def test_a_claim_about_a_part_raised_by_hand_is_refused(honest: JsonObject) -> None:
     raised = copy.deepcopy(honest)
     guess, parts = next(iter(raised["claim"][1].items()))
     feedback = next(iter(parts))
     parts[feedback][0] += 1
     with pytest.raises(BoundError, match=f"after {guess}:{feedback}"):
-        check(raised)
+        check_claims(raised)
 
 
-def test_a_claim_left_out_is_missed(honest: Json) -> None:
+def test_a_claim_left_out_is_missed(honest: JsonObject) -> None:
     raised = copy.deepcopy(honest)
     raised["claim"][1] = {}
     with pytest.raises(BoundError, match="after the start"):
-        check(raised)
+        check_claims(raised)
 
 
 def test_below_its_depth_a_file_rests_on_trust_and_says_so() -> None:
-    checked = check(lower_bound(SHAPE, TOTAL, depth=1))
+    checked = check_claims(lower_bound(SHAPE, TOTAL, depth=1))
     assert checked.confirmed == 1
     assert checked.trusted > 0
 
@@ -106,7 +106,7 @@ def test_the_checker_marks_by_the_rule() -> None:
         parts = dict(checker.parts_of(guess))
         for at, secret in enumerate(checker.secrets):
             if secret != guess:
-                assert parts[mark(bytes(secret), bytes(guess))] >> at & 1
+                assert parts[mark_by_rule(bytes(secret), bytes(guess))] >> at & 1
 
 
 @pytest.mark.parametrize(("pegs", "colours", "kinds"), [(4, 6, 5), (3, 6, 3), (5, 3, 5), (4, 2, 3)])
@@ -125,7 +125,7 @@ def test_after_a_guess_only_renamings_that_keep_it_make_guesses_alike() -> None:
     assert len(group) == 4  # the two pegs of colour 0 change places, and so do the two free colours
 
 
-def test_the_checker_is_a_program_of_its_own(honest: Json, tmp_path: Path) -> None:
+def test_the_checker_is_a_program_of_its_own(honest: JsonObject, tmp_path: Path) -> None:
     save(honest, tmp_path / "bound.json.gz")
     run = subprocess.run(
         [sys.executable, bound_check.__file__, str(tmp_path / "bound.json.gz")],
@@ -170,16 +170,16 @@ def test_the_native_checker_confirms_the_shipped_bounds_and_trusts_nothing(name:
 def test_both_checkers_confirm_the_same_claims(dimensions: tuple[int, int, bool, bool]) -> None:
     total = prove(dimensions).upper
     data = lower_bound(dimensions, total)
-    slow, native = check(data), confirm(data)
+    slow, native = check_claims(data), confirm(data)
     assert (slow.bound, slow.confirmed, slow.trusted) == (native.bound, native.confirmed, native.trusted)
     data["bound"] = data["claim"][0] = total + 1
-    for checker in (check, confirm):
+    for checker in (check_claims, confirm):
         with pytest.raises(BoundError, match="may cost"):
             checker(data)
 
 
 @pytest.mark.parametrize("count", [pytest.param(300, id="300"), pytest.param(10_000, id="10000")])
-def test_no_mutated_file_is_accepted_that_claims_more_than_is_true(honest: Json, count: int) -> None:
+def test_no_mutated_file_is_accepted_that_claims_more_than_is_true(honest: JsonObject, count: int) -> None:
     chance = Random(1)
     text = json.dumps(honest)
     accepted = 0

@@ -9,33 +9,33 @@ import pytest
 
 from keypeg.engine import books
 from keypeg.proofs import certificate
-from keypeg.proofs.certificate import CertificateError, Json, certify, load, mark, save, verify
+from keypeg.proofs.certificate import CertificateError, JsonObject, certify, load, mark_by_rule, save, verify
 from keypeg.proofs.prover import prove
 
 BOOKS = sorted(Path(next(iter(books.__path__))).glob("*.json.gz"))
 
 
 @pytest.fixture(scope="module")
-def honest() -> Json:
+def honest() -> JsonObject:
     return certify(prove((3, 4, True, True)))
 
 
 def test_marking_follows_the_examples_of_the_rules() -> None:
     # R11, colours numbered M W P T Y O from 0
-    assert mark(bytes([0, 1, 2, 3]), bytes([1, 4, 2, 5])) == "1-1"
-    assert mark(bytes([0, 2, 3, 5]), bytes([1, 4, 3, 3])) == "1-0"
-    assert mark(bytes([2, 2, 4, 5]), bytes([0, 4, 3, 1])) == "0-1"
-    assert mark(bytes([0, 2, 0, 4]), bytes([3, 0, 0, 1])) == "1-1"
+    assert mark_by_rule(bytes([0, 1, 2, 3]), bytes([1, 4, 2, 5])) == "1-1"
+    assert mark_by_rule(bytes([0, 2, 3, 5]), bytes([1, 4, 3, 3])) == "1-0"
+    assert mark_by_rule(bytes([2, 2, 4, 5]), bytes([0, 4, 3, 1])) == "0-1"
+    assert mark_by_rule(bytes([0, 2, 0, 4]), bytes([3, 0, 0, 1])) == "1-1"
 
 
-def test_a_certificate_survives_a_file(honest: Json, tmp_path: Path) -> None:
+def test_a_certificate_survives_a_file(honest: JsonObject, tmp_path: Path) -> None:
     for name in ("tree.json", "tree.json.gz"):
         save(honest, tmp_path / name)
         assert load(tmp_path / name) == honest
     assert verify(load(tmp_path / "tree.json.gz")).replay.total == honest["total"]
 
 
-def test_what_was_checked_and_what_was_not_is_said(honest: Json) -> None:
+def test_what_was_checked_and_what_was_not_is_said(honest: JsonObject) -> None:
     report = verify(honest)
     assert report.checked[0] == "the tree breaks every one of the 64 secrets of 3x4"
     assert report.rests_on_search == [f"no tree has a total below {honest['total']}"]
@@ -59,20 +59,20 @@ def test_what_was_checked_and_what_was_not_is_said(honest: Json) -> None:
         ({"format": "other"}, "not a certificate"),
     ],
 )
-def test_a_false_claim_is_found(honest: Json, change: Json, message: str) -> None:
+def test_a_false_claim_is_found(honest: JsonObject, change: JsonObject, message: str) -> None:
     with pytest.raises(CertificateError, match=message) as found:
         verify({**honest, **change})
     assert "\n" not in str(found.value)
 
 
-def test_a_missing_branch_is_found(honest: Json) -> None:
+def test_a_missing_branch_is_found(honest: JsonObject) -> None:
     broken = copy.deepcopy(honest)
     broken["tree"][1].popitem()
     with pytest.raises(CertificateError, match="does not break"):
         verify(broken)
 
 
-def test_a_missing_claim_is_found(honest: Json) -> None:
+def test_a_missing_claim_is_found(honest: JsonObject) -> None:
     with pytest.raises(CertificateError, match="lacks total"):
         verify({key: value for key, value in honest.items() if key != "total"})
 

@@ -12,21 +12,21 @@ from pathlib import Path
 import pytest
 
 from keypeg.engine import search
-from keypeg.engine.proof import Proof, Row, Shape
-from keypeg.engine.search import CheckpointError, Progress, Solver, Value
-from keypeg.proofs.certificate import certify, mark, secrets, verify
+from keypeg.engine.proof import Proof, ProofRow, ProofShape
+from keypeg.engine.search import CheckpointError, SearchProgress, Solver, Value
+from keypeg.proofs.certificate import certify, mark_by_rule, secrets, verify
 from keypeg.proofs.prover import prove
 
-CLASSIC: Shape = (4, 6, True, True)
+CLASSIC: ProofShape = (4, 6, True, True)
 NEVER = 10**9
 
 
-def guesses(shape: Shape) -> list[bytes]:
+def guesses(shape: ProofShape) -> list[bytes]:
     pegs, colours, _, repeats = shape
     return [bytes(c) for c in product(range(colours), repeat=pegs) if repeats or len(set(c)) == pegs]
 
 
-marked = cache(mark)
+marked = cache(mark_by_rule)
 
 
 def parted(candidates: frozenset[bytes], guess: bytes) -> list[frozenset[bytes]]:
@@ -37,7 +37,7 @@ def parted(candidates: frozenset[bytes], guess: bytes) -> list[frozenset[bytes]]
     return sorted(map(frozenset, parts.values()), key=len)
 
 
-def exhaustive(shape: Shape, *, worst: bool = False) -> Callable[[frozenset[bytes], int], int]:
+def exhaustive(shape: ProofShape, *, worst: bool = False) -> Callable[[frozenset[bytes], int], int]:
     """The optimum by trying every guess at every set.
 
     A guess is left early only where its parts, at one row for one candidate of each and two for the others,
@@ -86,7 +86,7 @@ def checked(proof: Proof) -> Proof:
         ((4, 10, False, False), None, 26_274),  # Chen, Lin, Huang, Hsu 2007: 5.213 rows on average
     ],
 )
-def test_the_known_optima_are_found(shape: Shape, max_rows: int | None, total: int) -> None:
+def test_the_known_optima_are_found(shape: ProofShape, max_rows: int | None, total: int) -> None:
     proof = checked(prove(shape, max_rows=max_rows))
     assert proof.upper == total
 
@@ -107,7 +107,7 @@ def test_five_rows_are_enough_in_the_classic_box_and_four_are_not() -> None:
     assert (four.lower, four.upper, four.tree) == (None, None, None)
 
 
-SMALL: list[Shape] = [
+SMALL: list[ProofShape] = [
     (1, 5, True, True),
     (2, 4, True, True),
     (2, 6, True, True),
@@ -120,21 +120,21 @@ SMALL: list[Shape] = [
 
 
 @pytest.mark.parametrize("shape", SMALL)
-def test_small_shapes_agree_with_the_exhaustive_search(shape: Shape) -> None:
+def test_small_shapes_agree_with_the_exhaustive_search(shape: ProofShape) -> None:
     every = frozenset(secrets(shape))
     least = exhaustive(shape)(every, len(every))
     assert checked(prove(shape)).upper == least
 
 
 @pytest.mark.parametrize("shape", SMALL)
-def test_the_least_worst_case_agrees_with_the_exhaustive_search(shape: Shape) -> None:
+def test_the_least_worst_case_agrees_with_the_exhaustive_search(shape: ProofShape) -> None:
     every = frozenset(secrets(shape))
     assert checked(prove(shape, objective="worst")).upper == exhaustive(shape, worst=True)(every, len(every))
 
 
 @pytest.mark.parametrize("shape", [(2, 4, True, True), (3, 3, True, True), (3, 4, False, False)])
 @pytest.mark.parametrize("max_rows", [1, 2, 3, 4, 5])
-def test_a_limit_of_rows_is_kept(shape: Shape, max_rows: int) -> None:
+def test_a_limit_of_rows_is_kept(shape: ProofShape, max_rows: int) -> None:
     least = exhaustive(shape)(frozenset(secrets(shape)), max_rows)
     proof = prove(shape, max_rows=max_rows)
     assert proof.upper == (None if least >= NEVER else least)
@@ -142,17 +142,17 @@ def test_a_limit_of_rows_is_kept(shape: Shape, max_rows: int) -> None:
         assert certify(checked(proof))["max"] <= max_rows
 
 
-def some_position(seed: int, most: int) -> tuple[list[Row], frozenset[bytes]]:
+def some_position(seed: int, most: int) -> tuple[list[ProofRow], frozenset[bytes]]:
     """Rows of a game with random guesses, until few candidates are left."""
     chance = random.Random(seed)
     secret, played = bytes(chance.choices(range(6), k=4)), []
     left = frozenset(secrets(CLASSIC))
     while len(left) > most:
         guess = bytes(chance.choices(range(6), k=4))
-        feedback = mark(secret, guess)
+        feedback = mark_by_rule(secret, guess)
         red, white = map(int, feedback.split("-"))
         played.append((guess, red, white))
-        left = frozenset(s for s in left if mark(s, guess) == feedback)
+        left = frozenset(s for s in left if mark_by_rule(s, guess) == feedback)
     return played, left
 
 
@@ -190,7 +190,7 @@ def test_every_guess_is_valued_as_if_asked_alone(classic_solver: Solver) -> None
 
 
 @pytest.mark.parametrize("shape", [(3, 5, True, True), (4, 4, True, True), (4, 5, False, True)])
-def test_symmetry_changes_no_value(shape: Shape) -> None:
+def test_symmetry_changes_no_value(shape: ProofShape) -> None:
     solver = Solver(shape, table_bits=10)
     assert Solver(shape).value()[:2] == solver.value(candidates=list(secrets(shape)))[:2]
 
@@ -216,10 +216,10 @@ def test_a_good_tree_costs_no_less_than_the_best() -> None:
 
 
 def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(search, "_POLL_SECONDS", 0.01)
     shape, kept = (4, 7, True, True), tmp_path / "proof"
 
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: SearchProgress) -> None:
         # The first of the first guesses takes two thirds of the work; parts of it may have to be looked at again.
         if progress.settled >= 1:
             raise KeyboardInterrupt
@@ -239,7 +239,7 @@ def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
 def test_a_proof_stopped_again_and_again_never_claims_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(search, "_POLL_SECONDS", 0.01)
     optimum, bounds, slices = 11_228, [], 0
     proof = None
     while proof is None:
@@ -247,7 +247,7 @@ def test_a_proof_stopped_again_and_again_never_claims_too_much(
         polls = count(1)
 
         def stop_after_a_while(
-            progress: Progress, polls: Iterator[int] = polls, most: int = 2 * slices
+            progress: SearchProgress, polls: Iterator[int] = polls, most: int = 2 * slices
         ) -> None:
             bounds.append(progress.lower)
             if next(polls) == most:
@@ -277,7 +277,7 @@ def test_a_checkpoint_of_another_shape_is_refused(tmp_path: Path) -> None:
         ((4, 6, True, False), "repeat"),
     ],
 )
-def test_a_shape_that_cannot_be_proven_is_refused_in_one_line(shape: Shape, message: str) -> None:
+def test_a_shape_that_cannot_be_proven_is_refused_in_one_line(shape: ProofShape, message: str) -> None:
     with pytest.raises(ValueError, match=message) as refused:
         prove(shape)
     assert "\n" not in str(refused.value)
@@ -297,7 +297,7 @@ def test_bad_positions_are_refused(classic_solver: Solver) -> None:
 @pytest.mark.parametrize(
     "shape", [(3, 5, True, True), (4, 5, True, True), (4, 5, False, True), (4, 6, False, False)]
 )
-def test_other_hash_seeds_prove_the_same(shape: Shape) -> None:
+def test_other_hash_seeds_prove_the_same(shape: ProofShape) -> None:
     plain, *others = [prove(shape, threads=1, seed=seed) for seed in (0, 1, 2**63 + 5)]
     for other in others:
         assert (other.lower, other.upper) == (plain.lower, plain.upper)
@@ -338,12 +338,12 @@ def test_the_tree_of_a_position_takes_the_rows_it_should() -> None:
     row = (bytes([0, 0, 1]), 1, 0)
     found = solver.value([row])
     tree = solver.tree_from(found.guess, [row])
-    left = [code for code in guesses((3, 4, True, True)) if mark(code, row[0]) == "1-0"]
+    left = [code for code in guesses((3, 4, True, True)) if mark_by_rule(code, row[0]) == "1-0"]
 
     def rows(secret: bytes) -> int:
         node, played = tree, 1
         while node.guess != secret:
-            node, played = node.children[mark(secret, node.guess)], played + 1
+            node, played = node.children[mark_by_rule(secret, node.guess)], played + 1
         return played
 
     assert sum(map(rows, left)) == found.upper

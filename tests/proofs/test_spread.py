@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-from keypeg.engine.proof import Proof, Shape
+from keypeg.engine.proof import Proof, ProofShape
 from keypeg.errors import KeypegError
-from keypeg.proofs.certificate import certify, replay, verify
+from keypeg.proofs.certificate import certify, replay_tree, verify
 from keypeg.proofs.cluster import ClusterProgress, connect_cluster, deaf_children, prove_on
 from keypeg.proofs.prover import prove
 from keypeg.proofs.spread import Job, JobAnswer, Spread, grow, settle
 
-SHAPES: list[Shape] = [
+SHAPES: list[ProofShape] = [
     (2, 6, True, True),
     (3, 5, True, True),
     (3, 6, True, True),
@@ -48,14 +48,14 @@ def finish(spread: Spread, *, chance: Random | None = None, most: int | None = N
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_jobs_in_any_order_prove_the_optimum(shape: Shape) -> None:
+def test_jobs_in_any_order_prove_the_optimum(shape: ProofShape) -> None:
     whole = prove(shape, threads=1)
     for seed in range(3):
         found = finish(Spread(shape, per_job=3), chance=Random(seed))
         assert found is not None
         assert found.tree is not None
         assert (found.lower, found.upper) == (whole.lower, whole.upper)
-        assert replay(shape, found.tree).total == whole.upper
+        assert replay_tree(shape, found.tree).total == whole.upper
         verify(certify(found))
 
 
@@ -94,7 +94,7 @@ def test_a_file_of_another_proof_is_refused(tmp_path: Path) -> None:
         Spread(SHAPES[1], kept=tmp_path / "kept")
 
 
-def dying(folder: str, most: int, shape: Shape, job: Job) -> JobAnswer:
+def dying(folder: str, most: int, shape: ProofShape, job: Job) -> JobAnswer:
     """Kill the worker `most` times, as a machine that is switched off would, then do the job."""
     for death in range(most):
         try:
@@ -111,7 +111,7 @@ class Dying:
     def __init__(self, folder: Path, most: int) -> None:
         self.folder, self.most = str(folder), most
 
-    def __call__(self, shape: Shape, job: Job) -> JobAnswer:
+    def __call__(self, shape: ProofShape, job: Job) -> JobAnswer:
         return dying(self.folder, self.most, shape, job)
 
 

@@ -30,9 +30,9 @@ def serve(settings: Settings, port: int, log: str) -> None:
     with open(log, "a", buffering=1) as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    from keypeg.server.serve import bind_socket, run
+    from keypeg.server.serve import bind_socket, run_server
 
-    run(settings, bind_socket(HOST, port), workers=1)
+    run_server(settings, bind_socket(HOST, port), workers=1)
 
 
 class Server:

@@ -9,6 +9,8 @@ from pathlib import Path
 from keypeg.api.rooms import MyRoom
 from keypeg.server.live.room_feed import RoomFeed, RoomFollower
 from keypeg.table import Store
+from keypeg.table.rooms import room_orders as orders
+from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.rooms.room_lines import RoomOptions
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
 from tests.table.playing import Hand, service
@@ -35,5 +37,37 @@ def test_whoever_follows_a_room_that_is_deleted_hears_of_it(tmp_path: Path) -> N
             assert follower.ended
             rooms.close()
             tables.store.close()
+
+    asyncio.run(story())
+
+
+def test_the_board_of_somebody_who_was_removed_is_nobodys_news(tmp_path: Path) -> None:
+    """What is sent after the removal tells of the others alone, and no message is empty."""
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables, countdown=0.0)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            for name in ("Ada", "Ben", "Eve"):
+                await rooms.join(room, name)
+            started = await rooms.start(room)
+            assert started.round is not None
+            ada, ben, _ = (started.round.tables[one.number] for one in started.present)
+            follower = RoomFollower(lambda _: NOBODY)
+            feed.join(room, follower)
+            number = started.present[1].number
+            await rooms.order(room, lambda now: orders.remove(now, number))
+            for table, action in ((None, ""), (ben, "concede"), (ada, "guess RRBB")):
+                if table is not None:
+                    await tables.act_async(table, ROOM_SEAT, action, seq=tables.load(table).seq)
+                await feed._tell(room)
+            lines = [json.loads(line) for line in (await finish(follower.wait())).splitlines()]
+            rooms.close()
+            tables.store.close()
+            told = [line["progress"] for line in lines if line["type"] == "progress"]
+            assert told
+            assert all(told)
 
     asyncio.run(story())

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from keypeg.server.pages.static_page import load
+from keypeg.server.pages.static_page import load_files
 from tests.server.playing import ADA_AND_BEN, Scene
 from tests.server.running import HOST, free_port
 from tests.waiting import PATIENCE
@@ -118,11 +118,11 @@ def test_the_page_is_served_from_memory_with_its_places(tmp_path: Path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 2_000)
     (tmp_path / "assets" / "main-abc.js").write_text("1")
-    held = load(tmp_path)
+    held = load_files(tmp_path)
     assert set(held) == {"index.html", "assets/main-abc.js"}
     assert held["assets/main-abc.js"].hashed
     assert held["index.html"].packed is not None
-    assert b"has no page" in load(tmp_path / "nothing")["index.html"].body
+    assert b"has no page" in load_files(tmp_path / "nothing")["index.html"].body
 
 
 def test_a_server_without_its_page_says_so_where_it_was_started_and_in_the_browser(tmp_path: Path):

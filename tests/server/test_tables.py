@@ -4,7 +4,7 @@ from typing import Any
 
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
-from keypeg.rules.seals import Seal, verify
+from keypeg.rules.seals import Seal, verify_seal
 from tests.server.playing import Scene, Table, texts
 from tests.waiting import wait_until
 
@@ -123,8 +123,8 @@ def test_the_seal_is_published_at_once_and_opened_at_the_reveal(scene: Scene):
     shown = table.get("/fair").json()[0]
     assert (shown["code"], shown["digest"]) == ("RGBY", made["digest"])
     table_id = shown.pop("table")
-    assert verify(table_id, Seal(**shown))
-    assert not verify(table_id, Seal(**{**shown, "code": "RGBB"}))
+    assert verify_seal(table_id, Seal(**shown))
+    assert not verify_seal(table_id, Seal(**{**shown, "code": "RGBB"}))
 
 
 def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(scene: Scene):

@@ -3,7 +3,7 @@
 import uvloop as uvloop
 
 from keypeg.server.app import application
-from keypeg.server.serve import run as run
+from keypeg.server.serve import run_server as run_server
 from keypeg.server.settings import Settings
 
 application(Settings(database="opened by nobody"))

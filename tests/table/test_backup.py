@@ -14,7 +14,7 @@ import pytest
 
 from keypeg.errors import StoreError
 from keypeg.table import Options, Store
-from keypeg.table.storage.backup import back_up, check, restore
+from keypeg.table.storage.backup import back_up, check_copy, restore
 from tests.table.playing import Hand, act, seated, service
 from tests.waiting import PATIENCE
 
@@ -77,7 +77,7 @@ def test_a_restore_brings_back_what_was_and_keeps_what_is(database: str, tmp_pat
     store = Store(database)
     assert [len(store.load(first).lines), store.load(second)] == [5, None]
     store.close()
-    assert check(aside) == 2
+    assert check_copy(aside) == 2
 
 
 def test_a_restore_to_a_new_place_needs_no_database_there(database: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from keypeg.errors import NotationError
 from keypeg.rules import EventKind
-from keypeg.table import Options, Seal, Tables, verify
+from keypeg.table import Options, Seal, Tables, verify_seal
 from tests.table.playing import act, seated
 
 
@@ -25,7 +25,7 @@ def test_the_digest_is_sha256_of_the_line_the_protocol_gives(tables: Tables) -> 
     line = f"keypeg-fair-1 {ada.table} 1.1 RGBY {shown.nonce}"
     assert shown.digest == published.digest == hashlib.sha256(line.encode()).hexdigest()
     assert len(bytes.fromhex(shown.nonce or "")) == 32
-    assert verify(ada.table, shown)
+    assert verify_seal(ada.table, shown)
 
 
 def test_events_alone_are_enough_to_check(tables: Tables) -> None:
@@ -35,24 +35,24 @@ def test_events_alone_are_enough_to_check(tables: Tables) -> None:
     told = {event.kind: event for event in tables.events(ada.table)}
     digest, ended = told[EventKind.SECRET_SET].digest, told[EventKind.GAME_ENDED]
     made = Seal(game=1, attempt=1, code=ended.code or "", nonce=ended.nonce or "", digest=digest or "")
-    assert verify(ada.table, made)
+    assert verify_seal(ada.table, made)
 
 
 def test_anything_changed_is_found_out() -> None:
     nonce = "5a" * 32
     line = f"keypeg-fair-1 t1 2.1 RGBY {nonce}"
     made = Seal(game=2, attempt=1, code="RGBY", nonce=nonce, digest=hashlib.sha256(line.encode()).hexdigest())
-    assert verify("t1", made)
-    assert not verify("t2", made)
+    assert verify_seal("t1", made)
+    assert not verify_seal("t2", made)
     for other in (
         replace(made, game=1),
         replace(made, attempt=2),
         replace(made, code="RGBB"),
         replace(made, nonce="0"),
     ):
-        assert not verify("t1", other)
+        assert not verify_seal("t1", other)
     with pytest.raises(NotationError, match="cannot be checked"):
-        verify("t1", replace(made, code="RGBY 00"))
+        verify_seal("t1", replace(made, code="RGBY 00"))
 
 
 def test_a_replayed_game_is_committed_to_anew(tables: Tables) -> None:
@@ -64,7 +64,7 @@ def test_a_replayed_game_is_committed_to_anew(tables: Tables) -> None:
     first, second = tables.view(ada.table).seals
     assert [(made.game, made.attempt) for made in (first, second)] == [(1, 1), (1, 2)]
     assert first.digest != second.digest
-    assert verify(ada.table, first)
+    assert verify_seal(ada.table, first)
     assert second.nonce is None
 
 
@@ -80,4 +80,4 @@ def test_the_example_of_the_protocol_can_be_checked() -> None:
     assert found is not None
     table, game, attempt, code, nonce, digest = found.groups()
     made = Seal(game=int(game), attempt=int(attempt), code=code, nonce=nonce, digest=digest)
-    assert verify(table, made)
+    assert verify_seal(table, made)

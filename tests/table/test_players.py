@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from keypeg.engine.levels import levels
 from keypeg.errors import NoAnswer
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
-from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
+from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify_seal
 from keypeg.table.players.computers import choose_feedback, random_secret
 from keypeg.table.state.views import ADVERSARY_NOTE
 from keypeg.words import say
@@ -105,7 +105,7 @@ def test_a_computer_commits_to_the_code_behind_its_shield(tables: Tables) -> Non
     (shown,) = tables.view(ada.table).seals
     assert shown.digest == published.digest
     assert shown.code == tables.view(ada.table).match.games[0].secret
-    assert verify(ada.table, shown)
+    assert verify_seal(ada.table, shown)
 
 
 def test_an_adversary_says_that_it_commits_to_nothing(tables: Tables) -> None:

@@ -17,13 +17,13 @@ from keypeg.rules.readings import READING
 from keypeg.table import Limits, Options, SeatOption, Store, Tables, Ticket
 from keypeg.table.ladder import ladder as ladder_module
 from keypeg.table.ladder.ladder import Ladder
-from keypeg.table.orders.copying import order_bring_back
-from keypeg.table.orders.moving import make_moved_table, replay_journal, settle_reading
+from keypeg.table.orders.device_copies import order_bring_back
 from keypeg.table.orders.plans import plan_expire
 from keypeg.table.orders.seating import order_rename, order_skip
-from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
+from keypeg.table.orders.transfers import make_moved_table, replay_journal, settle_reading
+from keypeg.table.players.daily_games import DAILY_SEAT, DailyGames, daily_options
 from keypeg.table.players.player_record import EditionSummary
-from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.table_copy import MovedTable
 from keypeg.table.storage.backup import back_up
 from keypeg.table.storage.location import sqlite_path
 from keypeg.table.storage.schema import ladder_duels
@@ -212,7 +212,7 @@ def test_a_daily_code_whose_table_is_gone_was_not_broken(tables: Tables, hand: H
     options = daily_options(day, Family.CLASSIC, now=1_794_960_000)
     seats = (options.seats[0], SeatOption(kind="computer", level="first"))
     opened = tables.open(msgspec.structs.replace(options, seats=seats))
-    games = DailyGames(tables.store, "ada", lambda table: tables.view(table, SEAT))
+    games = DailyGames(tables.store, "ada", lambda table: tables.view(table, DAILY_SEAT))
     begun = games.begin(day, Family.CLASSIC, opened.table, now=hand.at)
     assert begun is not None
     assert begun.rows is None

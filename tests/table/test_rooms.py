@@ -13,7 +13,7 @@ from keypeg.rules.standings import RaceResult
 from keypeg.table import Store, Tables
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.room_lines import RoomOptions
-from keypeg.table.rooms.room_state import RoomState, open_room
+from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
 from tests.table.playing import Hand, service
@@ -161,7 +161,7 @@ def test_a_journal_read_back_is_the_room(tables: Tables, hand: Hand) -> None:
         state = await play.rooms.load(play.code)
         lines = RoomStore(tables.store).lines(play.code)
         assert state.closed
-        assert open_room(play.code, lines) == state
+        assert build_room(play.code, lines) == state
 
     run(tables, hand, story)
 

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from keypeg.rules.readings import READING
 from keypeg.table import ANY_TABLE, Options, Store
-from keypeg.table.state.moved import MovedLine, MovedTable
+from keypeg.table.state.table_copy import MovedLine, MovedTable
 from tests.table.playing import Hand, act, seated, service
 
 

@@ -14,10 +14,11 @@ from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
 from keypeg.rules.match_text import read_match
 from keypeg.table.saved_matches import list_kept_matches
+from keypeg.terminal.card import make_card
+from keypeg.terminal.drawn_match import DrawnMatch, drawn_turn_message, list_drawn_events
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import list_unfinished, open_table, open_tables, save_match_text
 from keypeg.terminal.match_form import MatchForm
-from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.seal import check_seal
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.turns import Mode
@@ -50,19 +51,21 @@ def test_everything_on_the_screen_belongs_to_the_row_that_is_drawn(tables):
     link, state = as_codemaker(tables)
     rows = state.view.games[0].rows
     assert state.view.totals[0] == len(rows), "R18: the codemaker has a point per row by now"
-    for drawn in range(len(rows)):
-        shown = cut_state(state, game_at=0, rows=drawn)
-        assert [row.number for row in shown.view.game.rows] == list(range(1, drawn + 1))
-        assert shown.view.totals == (0, 0)
-        assert shown.view.game.secret == "RB", "the codemaker sees the own code"
-        assert str(shown.turn.message) == f"computer steady guesses row {drawn + 1}"
-        told = cut_events(link.events, game_at=0, rows=drawn, complete=False)
-        assert max([0, *(event.row for event in told if isinstance(event.row, int))]) == drawn
+    for count in range(len(rows)):
+        drawn = DrawnMatch(state.view, 0, count)
+        card = make_card(drawn, state.view.players)
+        assert drawn.totals == card.totals == (0, 0)
+        assert [line.ending for line in card.lines] == [None, None]
+        assert drawn.awaited == (1,)
+        assert str(drawn_turn_message(state, drawn)) == f"computer steady guesses row {count + 1}"
+        told = list_drawn_events(link.events, drawn)
+        assert max([0, *(event.row for event in told if isinstance(event.row, int))]) == count
         assert all(event.kind not in ("game-ended", "secret-revealed") for event in told)
-    whole = cut_state(state, game_at=0, rows=len(rows))
-    assert whole.view.totals == state.view.totals
-    told = cut_events(link.events, game_at=0, rows=len(rows), complete=True)
-    assert told[-1].kind == "game-ended"
+    ended = DrawnMatch(state.view, 0, len(rows))
+    assert ended.totals == state.view.totals
+    assert ended.awaited == (), "the next game has begun, but the players have not continued"
+    assert list_drawn_events(link.events, ended)[-1].kind == "game-ended"
+    assert DrawnMatch.all_of(state.view).awaited == state.view.waits_for
 
 
 def test_a_match_text_has_its_date_place_and_levels_and_reads_back(tables, tmp_path):

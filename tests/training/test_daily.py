@@ -10,7 +10,7 @@ import pytest
 
 from keypeg.errors import NotationError, NotFound
 from keypeg.rules import Code, Feedback, Row
-from keypeg.rules.seals import verify
+from keypeg.rules.seals import verify_seal
 from keypeg.training import Family, Streak, daily, read_day, share_rows, streak
 
 DAY = date(2026, 11, 15)
@@ -46,7 +46,7 @@ def test_the_families_are_three_pegs_classic_and_five_pegs_of_eight():
 
 def test_it_is_sealed_in_the_format_of_a_table_and_the_seal_tells_nothing():
     found = daily(DAY, Family.CLASSIC)
-    assert verify(found.table, found.seal)
+    assert verify_seal(found.table, found.seal)
     line = f"keypeg-fair-1 daily-2026-11-15-classic 1.1 {found.secret} {found.seal.nonce}"
     assert found.seal.digest == hashlib.sha256(line.encode()).hexdigest()
     other = daily(DAY + timedelta(1), Family.CLASSIC)

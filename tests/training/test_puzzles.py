@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from keypeg.engine.verdict import verdict
+from keypeg.engine.verdict import position_verdict
 from keypeg.errors import KeypegError, NotationError
 from keypeg.rules import Code, Position
 from keypeg.training import Puzzle, PuzzleKind, make_puzzle, read_puzzle
@@ -106,7 +106,7 @@ def test_a_wrong_clue_is_explained_by_what_the_other_rows_say():
     found = []
     for puzzle in made(PuzzleKind.WRONG_CLUE, levels=(1, 2, 3, 6)):
         wrong = int(puzzle.answer)
-        rows = verdict(puzzle.position).rows
+        rows = position_verdict(puzzle.position).rows
         facts = find_clash(puzzle.position, rows, wrong)
         if not facts:
             assert puzzle.why[0].code == "puzzle-why-contradict"

@@ -23,7 +23,7 @@ _PLACE = "#/components/schemas/"
 _GENERIC = re.compile(rf"({_PLACE}[A-Za-z]+)_[\w.]*")
 
 
-def document(endpoints: Sequence[Endpoint], more: Mapping[str, Any]) -> Schema:
+def describe_api(endpoints: Sequence[Endpoint], more: Mapping[str, Any]) -> Schema:
     """Return the document of these endpoints; `more` names unions of messages that travel beside them."""
     refused = Refused[State]
     bodies = [one.body for one in endpoints if one.body is not None]

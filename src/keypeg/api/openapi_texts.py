@@ -17,7 +17,7 @@ from keypeg.rules import edition, editions
 from keypeg.rules.shape import LIMITS
 from keypeg.training import Family, PuzzleKind, lessons
 
-DAY = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+DAY_PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 DAILY = f"^[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}-({'|'.join(Family)})$"
 PUZZLE = f"^({'|'.join(PuzzleKind)}):([1-9]|10):[!-~]([ -~]{{0,23}}[!-~])?$"
 NAME = r"^[^\u0000-\u001f\u007f-\u009f]*$"
@@ -51,7 +51,7 @@ _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
     ("JoinRoom", "level"): _LEVELS,
     ("HostOrder", "code"): {"pattern": CODE},
     ("DuelCode", "code"): {"pattern": CODE},
-    ("NewDaily", "day"): {"pattern": DAY},
+    ("NewDaily", "day"): {"pattern": DAY_PATTERN},
     ("NewAction", "action"): {"pattern": ACTION},
     ("NewAction", "id"): {"pattern": ACTION_ID},
     ("MovedSeal", "code"): {"pattern": SEALED_CODE},
@@ -60,8 +60,8 @@ _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
 }
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "text": _EDITION,
-    "today": {"pattern": DAY},
-    "day": {"pattern": DAY},
+    "today": {"pattern": DAY_PATTERN},
+    "day": {"pattern": DAY_PATTERN},
     "guess": {"pattern": CODE},
     "mark": {"pattern": "^[0-9]-[0-9]$"},
 }

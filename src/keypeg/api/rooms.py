@@ -12,7 +12,7 @@ from keypeg.api.live import LIVE_VERSION, ClosedMessage, Ping
 from keypeg.api.parameters import Parameters
 from keypeg.api.requests import Name, RequestBody
 from keypeg.rules.standings import MOST_RACERS, RaceResult, rank_players
-from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.rooms.progress import BoardProgress, BoardRow
 from keypeg.table.rooms.room_lines import ListedName, RoomOptions, RoundEnd
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
@@ -193,7 +193,7 @@ class MyRoom(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     player: int | None
     table: str | None
-    seat: int = SEAT
+    seat: int = ROOM_SEAT
 
 
 class RoomAnswer(msgspec.Struct, Generic[R], frozen=True, kw_only=True):

@@ -102,10 +102,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)
-NEVER, SELDOM = _STATE[Changes.NEVER], _STATE[Changes.SELDOM]
+STATE_NEVER, STATE_SELDOM = _STATE[Changes.NEVER], _STATE[Changes.SELDOM]
 APART = ("view", "seconds_left")
 """What is encoded in its own way: the view has marks of its own, and time passes until a state is sent."""
-OFTEN = {name: kind for name, kind in _STATE[None].items() if name not in APART}
+STATE_OFTEN = {name: kind for name, kind in _STATE[None].items() if name not in APART}
 VIEW_NEVER = _VIEW[Changes.NEVER]
 VIEW_OFTEN = {name: kind for name, kind in _VIEW[None].items() if name != "games"}
 
@@ -134,10 +134,10 @@ else:
     StateChange = msgspec.defstruct(
         "StateChange",
         [
-            *OFTEN.items(),
+            *STATE_OFTEN.items(),
             ("view", ViewChange),
             ("seconds_left", _STATE[None]["seconds_left"]),
-            *((name, kind | UnsetType, UNSET) for name, kind in SELDOM.items()),
+            *((name, kind | UnsetType, UNSET) for name, kind in STATE_SELDOM.items()),
         ],
         namespace={"__doc__": "What may have changed of a state; whatever is not here is as it was."},
         module=__name__,

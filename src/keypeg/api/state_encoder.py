@@ -15,9 +15,9 @@ from msgspec import UNSET, Raw
 from keypeg.api.encoding import encode
 from keypeg.api.state import (
     APART,
-    NEVER,
-    OFTEN,
-    SELDOM,
+    STATE_NEVER,
+    STATE_OFTEN,
+    STATE_SELDOM,
     VIEW_NEVER,
     VIEW_OFTEN,
     State,
@@ -33,11 +33,15 @@ from keypeg.words import DEFAULT
 
 Raws = tuple[Raw, ...]
 
-_get_never, _get_seldom, _get_often = attrgetter(*NEVER), attrgetter(*SELDOM), attrgetter(*OFTEN)
+_get_never, _get_seldom, _get_often = (
+    attrgetter(*STATE_NEVER),
+    attrgetter(*STATE_SELDOM),
+    attrgetter(*STATE_OFTEN),
+)
 _get_view_never, _get_view_often = attrgetter(*VIEW_NEVER), attrgetter(*VIEW_OFTEN)
 
 # The fields of a state and its view, for values that are encoded already.
-_Whole = msgspec.defstruct("_Whole", [*NEVER, *SELDOM, *OFTEN, *APART], gc=False)
+_Whole = msgspec.defstruct("_Whole", [*STATE_NEVER, *STATE_SELDOM, *STATE_OFTEN, *APART], gc=False)
 _WholeView = msgspec.defstruct("_WholeView", [*VIEW_NEVER, *VIEW_OFTEN, "games"], gc=False)
 _Change: Any = StateChange
 _ViewChange: Any = ViewChange
@@ -109,7 +113,7 @@ class EncodedState:
         return None if self._deadline is None else seconds_left(self._deadline, now)
 
 
-class _Kept:
+class _EncodedFields:
     """Values that seldom change, each encoded again only when it has."""
 
     __slots__ = ("_raws", "_values")
@@ -139,7 +143,7 @@ class StateEncoder:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self._builder = StateBuilder(language)
-        self._never, self._seldom, self._view_never = _Kept(), _Kept(), _Kept()
+        self._never, self._seldom, self._view_never = _EncodedFields(), _EncodedFields(), _EncodedFields()
         self._past: Raws = ()
         self._last_past: GameView | None = None
         self._game: tuple[GameView | None, Raw] = (None, Raw())

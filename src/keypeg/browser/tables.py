@@ -16,13 +16,13 @@ from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.engine.levels import levels
 from keypeg.table import Engine, Limits
 from keypeg.table.base import BaseTables
-from keypeg.table.orders.copying import adopt_copy
-from keypeg.table.orders.moving import pack_table, plan_move
+from keypeg.table.orders.device_copies import adopt_copy
 from keypeg.table.orders.plans import Act
-from keypeg.table.players.computers import choose
+from keypeg.table.orders.transfers import pack_table, plan_move
+from keypeg.table.players.computers import choose_move
 from keypeg.table.state.copies import copy_table
-from keypeg.table.state.moved import MovedTable, TableCopy
 from keypeg.table.state.options import DEFAULT_SECONDS_KEPT
+from keypeg.table.state.table_copy import MovedTable, TableCopy
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.cache import Plan, UnitOfWork, refresh_table
 
@@ -122,7 +122,7 @@ class BrowserTables(BaseTables):
         seat = state.computer_to_move
         if seat is None:
             return False
-        move = choose(state, seat, self.engine, self._chance)
+        move = choose_move(state, seat, self.engine, self._chance)
         act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
         self._run(self._plan_act(self._judge_claim(act)))
         return True

@@ -24,7 +24,7 @@ from keypeg.browser.caller import BrowserCaller, BrowserService
 from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import KeypegError
-from keypeg.table.state.moved import TableCopy
+from keypeg.table.state.table_copy import TableCopy
 from keypeg.words import message, negotiate
 
 _ROWS = msgspec.json.Decoder(list[StoredRow])

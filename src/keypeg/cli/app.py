@@ -62,7 +62,7 @@ _TYPERS_OWN = {
 def options(
     *,
     lang: Annotated[
-        str, typer.Option(_LANG, metavar="L", help="option-lang", autocompletion=values.languages)
+        str, typer.Option(_LANG, metavar="L", help="option-lang", autocompletion=values.complete_languages)
     ] = "",
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")

@@ -30,7 +30,9 @@ NO = 1
 Json = Annotated[bool, typer.Option("--json", help="option-json")]
 EditionOption = Annotated[
     str,
-    typer.Option("--edition", "-e", metavar="E", help="option-edition", autocompletion=values.editions),
+    typer.Option(
+        "--edition", "-e", metavar="E", help="option-edition", autocompletion=values.complete_editions
+    ),
 ]
 
 PositionWords = Annotated[
@@ -38,7 +40,7 @@ PositionWords = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-position",
-        autocompletion=values.editions,
+        autocompletion=values.complete_editions,
     ),
 ]
 
@@ -59,7 +61,7 @@ def read_text(path: str) -> str:
         raise NotationError("file-unreadable", path=show_path(path), problem=str(error.strerror)) from None
 
 
-def read_position(words: list[str]) -> Position:
+def read_position_words(words: list[str]) -> Position:
     """Return the position that is written out, in a file, or on standard input.
 
     What can be read as a position is one: a file of the same name does not hide it.

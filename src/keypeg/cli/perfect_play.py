@@ -19,13 +19,13 @@ from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
     from keypeg.engine.proof import Objective, Proof
-    from keypeg.engine.search import Progress
+    from keypeg.engine.search import SearchProgress
     from keypeg.proofs.bound_check import Checked
     from keypeg.proofs.certificate import Report
 
 GRACE_SECONDS = 0.7
 """What an interrupted proof gets to keep what it has settled; it has done so once a minute before."""
-MOST_SECRETS = 40_000
+_MOST_SECRETS = 40_000
 """The search keeps the feedback of every pair of codes: larger shapes would not fit into memory."""
 
 
@@ -200,7 +200,7 @@ def verify_certificate(
 
 def show_known(
     shape: Annotated[
-        str, typer.Argument(metavar="SHAPE", help="argument-known", autocompletion=values.editions)
+        str, typer.Argument(metavar="SHAPE", help="argument-known", autocompletion=values.complete_editions)
     ],
     *,
     as_json: Json = False,
@@ -242,7 +242,7 @@ def check_certificate(data: dict[str, Any]) -> Report | Checked:
     from keypeg.proofs import bound_check, certificate
     from keypeg.proofs.refutation import confirm
 
-    if data.get("format") != bound_check.FORMAT:
+    if data.get("format") != bound_check.BOUND_FORMAT:
         return certificate.verify(data)
     try:
         with show_progress(words("verify-progress")) as update:
@@ -262,8 +262,8 @@ def _print_bound(checked: Checked, *, as_json: bool) -> None:
 
 
 def _check_size(box: Edition) -> Edition:
-    if box.shape.secrets > MOST_SECRETS:
-        raise EditionError("prove-too-large", edition=str(box), codes=box.shape.secrets, most=MOST_SECRETS)
+    if box.shape.secrets > _MOST_SECRETS:
+        raise EditionError("prove-too-large", edition=str(box), codes=box.shape.secrets, most=_MOST_SECRETS)
     return box
 
 
@@ -314,7 +314,7 @@ def _forget(kept: Path | None) -> None:
             kept.unlink(missing_ok=True)
 
 
-def _progress_text(box: Edition, at: Progress) -> str:
+def _progress_text(box: Edition, at: SearchProgress) -> str:
     """Return the bounds so far."""
     return words(
         "prove-progress",

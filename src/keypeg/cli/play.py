@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli import values
-from keypeg.cli.output import Json, language, read_position, read_strategy
+from keypeg.cli.output import Json, language, read_position_words, read_strategy
 from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError, shorten
@@ -39,7 +39,7 @@ OptionalPosition = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-start",
-        autocompletion=values.editions,
+        autocompletion=values.complete_editions,
     ),
 ]
 
@@ -58,7 +58,11 @@ def play_in_terminal(
     edition_text: Annotated[
         str | None,
         typer.Option(
-            "--edition", "-e", metavar="E", help="option-play-edition", autocompletion=values.editions
+            "--edition",
+            "-e",
+            metavar="E",
+            help="option-play-edition",
+            autocompletion=values.complete_editions,
         ),
     ] = None,
     database: DatabaseOption = None,
@@ -107,7 +111,7 @@ def solve(
         as_json=as_json, forgiving=typed, width=get_terminal_size().columns if output_is_terminal() else None
     )
     # From standard input the position is the first line, and what is typed then follows it.
-    start = read_position([console.ask("") or ""] if position == ["-"] else position or ["classic"])
+    start = read_position_words([console.ask("") or ""] if position == ["-"] else position or ["classic"])
     SolveDialog(start, by=read_strategy(name), seed=seed, console=console).run()
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_SECONDS = 0.1
+_LOOK_SECONDS = 0.1
 BAR_DELAY_SECONDS = 1.0
 """Seconds before the bar appears."""
 
@@ -82,7 +82,7 @@ def run_interruptibly(
     Thread(target=run, name="keypeg-work", daemon=True).start()
     while True:
         try:
-            return done.result(LOOK_SECONDS)
+            return done.result(_LOOK_SECONDS)
         except TimeoutError:
             if done.done():
                 raise

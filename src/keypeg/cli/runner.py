@@ -12,7 +12,7 @@ from keypeg.cli.streams import OutputClosed, abandon_output, prepare_streams, wr
 from keypeg.errors import KeypegError
 from keypeg.words import message, say
 
-MISTAKE = 2
+_MISTAKE = 2
 """The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
 
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 def report_error(error: KeypegError, language: str) -> int:
     """Say a mistake in one line, and return its exit code."""
     write_error(f"keypeg: {say(error.message, language)}\n")
-    return MISTAKE
+    return _MISTAKE
 
 
 def system_error(error: OSError) -> Exception:

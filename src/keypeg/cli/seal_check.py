@@ -15,7 +15,7 @@ from keypeg.api.answers import FairData
 from keypeg.api.commands import FairGame
 from keypeg.cli.output import words
 from keypeg.errors import NotationError, shorten
-from keypeg.rules.seals import Seal, verify
+from keypeg.rules.seals import Seal, verify_seal
 
 _MOST_BYTES = 1_000_000
 _SECONDS = 20
@@ -92,6 +92,6 @@ def check_published(published: FairData) -> FairGame:
             nonce=published.nonce,
             digest=published.digest,
         )
-        fair = verify(published.table, made)
+        fair = verify_seal(published.table, made)
         told = words("fair-yes" if fair else "fair-no", game=published.game, code=published.code)
     return FairGame(game=published.game, attempt=published.attempt, fair=fair, told=told)

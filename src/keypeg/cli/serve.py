@@ -49,7 +49,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs."""
     from keypeg.server.pages.static_page import has_page
-    from keypeg.server.serve import bind_socket, network_address, run
+    from keypeg.server.serve import bind_socket, network_address, run_server
     from keypeg.server.settings import Settings
     from keypeg.table import Store
 
@@ -80,7 +80,7 @@ def serve(
         warn(words("serve-no-page"))
     if open_browser:
         _open_soon(here)
-    run(settings, sock, *([] if metrics is None else [metrics]), workers=workers)
+    run_server(settings, sock, *([] if metrics is None else [metrics]), workers=workers)
 
 
 def _origins(texts: Iterable[str] | None) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from keypeg.cli.output import (
     answer,
     forms,
     language,
-    read_position,
+    read_position_words,
     read_strategy,
     words,
 )
@@ -36,9 +36,9 @@ def register(app: typer.Typer) -> None:
         list_candidates
     )
     app.command("check", help="help-check", epilog="keypeg check classic RRRR:0-0 RRGG:2-0 GGGG:1-0")(
-        check_rows
+        check_position
     )
-    app.command("hint", help="help-hint", epilog="keypeg hint classic RRGG:1-0 RBYB:2-1")(give_hint)
+    app.command("hint", help="help-hint", epilog="keypeg hint classic RRGG:1-0 RBYB:2-1")(show_hint)
     app.command("explain", help="help-explain", epilog="keypeg explain classic RRBB:0-0 GGYY:1-0")(
         explain_rows
     )
@@ -57,7 +57,7 @@ def list_candidates(
     from keypeg.engine.candidates import candidates
     from keypeg.engine.verdict import count as count_codes
 
-    asked = read_position(position)
+    asked = read_position_words(position)
     if count:
         found = count_codes(asked)
         answer(str(found), lambda: forms.CandidatesAnswer(left=found), as_json=as_json)
@@ -71,17 +71,17 @@ def list_candidates(
     )
 
 
-def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
+def check_position(position: PositionWords, *, as_json: Json = False) -> None:
     """Check whether any code fits all rows, and suggest corrections if none does."""
     from keypeg.engine.check import check
 
-    found = check(read_position(position))
+    found = check(read_position_words(position))
     answer("\n".join(map(words, found.messages)), lambda: forms.check_answer(found), as_json=as_json)
     if not found.consistent:
         raise typer.Exit(NO)
 
 
-def give_hint(
+def show_hint(
     position: PositionWords,
     *,
     name: StrategyOption = "best",
@@ -93,7 +93,7 @@ def give_hint(
     from keypeg.engine.hint import hint
     from keypeg.training.hint_steps import hint_steps
 
-    asked, strategy = read_position(position), read_strategy(name)
+    asked, strategy = read_position_words(position), read_strategy(name)
     if explained:
         steps = hint_steps(asked, by=strategy, seed=seed)
         found, said = steps.hint, tuple(words(one) for one in steps.messages)
@@ -114,7 +114,7 @@ def explain_rows(
     from keypeg.api.help import POSSIBLE, compare_guess
     from keypeg.training.coach import explain
 
-    asked = read_position(position)
+    asked = read_position_words(position)
     if guess is not None:
         _, told = compare_guess(asked, guess)
         possible, why = told.code == POSSIBLE, words(told)
@@ -138,7 +138,8 @@ def simulate_all(
     edition_text: EditionOption = "classic",
     name: StrategyOption = "entropy",
     level_key: Annotated[
-        str | None, typer.Option("--level", metavar="L", help="option-level", autocompletion=values.levels)
+        str | None,
+        typer.Option("--level", metavar="L", help="option-level", autocompletion=values.complete_levels),
     ] = None,
     seed: Seed = 0,
     as_json: Json = False,

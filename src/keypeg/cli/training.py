@@ -89,27 +89,27 @@ class DailyDialog:
 
     def _game(self) -> GameView:
         """Return the game once it is the person's turn, or over."""
-        from keypeg.table.players.daily_games import SEAT
+        from keypeg.table.players.daily_games import DAILY_SEAT
 
         while True:
-            view = self._tables.view(self._table, SEAT)
-            if view.match.game.ending is not None or SEAT in view.match.waits_for or view.closed:
+            view = self._tables.view(self._table, DAILY_SEAT)
+            if view.match.game.ending is not None or DAILY_SEAT in view.match.waits_for or view.closed:
                 return view.match.game
             self._tables.attend()
             time.sleep(_ATTEND_SECONDS)
 
     def _guess(self) -> bool:
         """Ask for the next row; return whether the person goes on."""
-        from keypeg.table.players.daily_games import SEAT
+        from keypeg.table.players.daily_games import DAILY_SEAT
 
         number = len(self._game().rows) + 1
         line = self._console.ask(words("daily-ask", row=number) + " ")
         if line is None or line.lower() in _LEAVE:
             return False
         if line:
-            seq = self._tables.view(self._table, SEAT).seq
+            seq = self._tables.view(self._table, DAILY_SEAT).seq
             try:
-                self._tables.act(self._table, SEAT, f"guess {line}", seq=seq)
+                self._tables.act(self._table, DAILY_SEAT, f"guess {line}", seq=seq)
             except KeypegError as error:
                 self._console.complain(error, self._error_line)
             else:
@@ -122,13 +122,13 @@ class DailyDialog:
         self._tell(text, row=number, guess=row.guess, red=row.red, white=row.white)
 
     def _show_result(self) -> None:
-        from keypeg.table.players.daily_games import SEAT, days_in_a_row
+        from keypeg.table.players.daily_games import DAILY_SEAT, days_in_a_row
         from keypeg.terminal.daily_tables import daily_games, share_text, today
         from keypeg.terminal.game_recorder import TERMINAL_OWNER
 
         with suppress(KeypegError):
             # A code that was given up is not recorded.
-            self._tables.keep_game(TERMINAL_OWNER, self._table, 0, SEAT)
+            self._tables.keep_game(TERMINAL_OWNER, self._table, 0, DAILY_SEAT)
         games, played = daily_games(self._tables), self._game()
         mine = games.find(self._code.day, self._code.family)
         if mine is None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from keypeg.rules import Edition, Shape
 
 
-def editions(incomplete: str = "") -> list[str]:
+def complete_editions(incomplete: str = "") -> list[str]:
     """Return the boxed editions and their advanced games; after a digit, some shapes."""
     from keypeg.rules import editions as every
 
@@ -50,7 +50,7 @@ def strategies(incomplete: str = "") -> list[str]:
     return _filter([BEST.name, *STRATEGIES, *list_registered()], incomplete)
 
 
-def levels(incomplete: str = "") -> list[str]:
+def complete_levels(incomplete: str = "") -> list[str]:
     """Return the playing strengths."""
     from keypeg.engine.levels import levels as every
 
@@ -78,7 +78,7 @@ def families(incomplete: str = "") -> list[str]:
 
 def players(incomplete: str = "") -> list[str]:
     """Return the players of an arena that have a name."""
-    return [*strategies(incomplete), *levels(incomplete)]
+    return [*strategies(incomplete), *complete_levels(incomplete)]
 
 
 def themes(incomplete: str = "") -> list[str]:
@@ -97,7 +97,7 @@ def key_peg_colours(incomplete: str = "") -> list[str]:
     return _filter(list(KEY_PEGS), incomplete)
 
 
-def languages(incomplete: str = "") -> list[str]:
+def complete_languages(incomplete: str = "") -> list[str]:
     """Return the languages."""
     from keypeg.words import languages as every
 
@@ -109,11 +109,11 @@ def _filter(every: list[str], incomplete: str) -> list[str]:
 
 
 LISTED: dict[str, Callable[[], list[str]]] = {
-    "--edition": editions,
+    "--edition": complete_editions,
     "--strategy": strategies,
-    "--level": levels,
+    "--level": complete_levels,
     "--objective": objectives,
-    "--lang": languages,
+    "--lang": complete_languages,
     "--theme": themes,
     "--key-pegs": key_peg_colours,
     "--family": families,

@@ -17,7 +17,7 @@ from keypeg.engine.proof import DIGITS, shape_text
 from keypeg.rules import Code, Position, Shape
 from keypeg.rules.shape import Counting
 
-Tree = str | list[Any]
+BookTree = str | list[Any]
 """A guess, or a list of a guess and the tree that follows each feedback."""
 
 
@@ -68,7 +68,7 @@ class Book:
         return total, bytes(DIGITS.index(digit) for digit in first)
 
 
-def _total(node: Tree, path: tuple[tuple[str, str], ...], row: int) -> int:
+def _total(node: BookTree, path: tuple[tuple[str, str], ...], row: int) -> int:
     """Return the rows over all codes of a tree; a guess counts if it agrees with all earlier feedback."""
     if isinstance(node, str):
         return row

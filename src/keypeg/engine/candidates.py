@@ -9,7 +9,7 @@ from typing import Any, overload
 
 from keypeg.engine import kernel, partitions
 from keypeg.engine.codec import counted_shape, is_enumerable, kernel_rows, letters, numbers, played_shape
-from keypeg.engine.verdict import verdict
+from keypeg.engine.verdict import position_verdict
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
@@ -117,5 +117,5 @@ def some_candidates(position: Position) -> Candidates:
     """Do the same as `candidates`, but if there is none, raise an error that names the contradicting rows."""
     found = candidates(position)
     if not found.raw:
-        raise Contradiction(verdict(position).rows)
+        raise Contradiction(position_verdict(position).rows)
     return found

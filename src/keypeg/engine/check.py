@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import is_enumerable
-from keypeg.engine.verdict import board_verdict, count, verdict
+from keypeg.engine.verdict import board_verdict, count, position_verdict
 from keypeg.errors import Undecided
 from keypeg.rules import Edition, Feedback, MarkedRow, Position, Row, feedbacks
 from keypeg.words import Message, message
@@ -78,7 +78,7 @@ def check(position: Position) -> Check:
     (1, 2, 3)
     """
     box = position.edition
-    rows = verdict(position).rows
+    rows = position_verdict(position).rows
     if not rows:
         return Check(len(candidates(position)) if is_enumerable(box.shape) else _count(position))
     numbers_of_rows = range(1, len(position.rows) + 1)
@@ -119,7 +119,7 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     found = [
         Repair(number, feedback, _count(repaired))
         for feedback, repaired in tried
-        if not verdict(repaired, smallest_steps=0).rows
+        if not position_verdict(repaired, smallest_steps=0).rows
     ]
     return sorted(found, key=lambda repair: -(repair.left or 0))
 

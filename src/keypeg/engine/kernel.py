@@ -41,16 +41,16 @@ _MOST_PAIRS = 300_000_000
 
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
-VERDICT_STEPS = 100_000_000
+KERNEL_VERDICT_STEPS = 100_000_000
 """How long the search goes on for the question whether rows contradict one another: some seconds."""
-SMALLEST_STEPS = 3_000_000
+KERNEL_SMALLEST_STEPS = 3_000_000
 """How long it goes on for a smallest set of rows that do: about 0.15 seconds."""
 
 PATH_VARIABLE = "KEYPEG_PATH"
 """The environment variable that names the path to run (see `paths`), for comparing them."""
 
 Progress = Callable[[int, int], object]
-"""Called with the secrets played so far and all of them, at most ten times a second."""
+"""Called with how many secrets were played so far and how many there are, at most ten times a second."""
 
 
 class KernelShape(NamedTuple):
@@ -172,7 +172,7 @@ def first_candidates(shape: KernelShape, rows: Sequence[tuple[bytes, int, int]],
 
 
 def agreeing_count(
-    shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], *, steps: int = VERDICT_STEPS
+    shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], *, steps: int = KERNEL_VERDICT_STEPS
 ) -> int | None:
     """Return how many secrets agree with the rows, for shapes of any size; None after `steps` steps."""
     return _kernel.agreeing_count(shape, list(rows), steps)
@@ -182,8 +182,8 @@ def contradiction(
     shape: KernelShape,
     rows: Sequence[tuple[bytes, int, int]],
     *,
-    verdict_steps: int = VERDICT_STEPS,
-    smallest_steps: int = SMALLEST_STEPS,
+    verdict_steps: int = KERNEL_VERDICT_STEPS,
+    smallest_steps: int = KERNEL_SMALLEST_STEPS,
 ) -> tuple[list[int], bool] | None:
     """Return rows, from 0, that no secret agrees with, and whether it is known that no smaller set contradicts.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-Shape = tuple[int, int, bool, bool]
-Row = tuple[bytes, int, int]
+ProofShape = tuple[int, int, bool, bool]
+ProofRow = tuple[bytes, int, int]
 """A guess, its red and its white key pegs."""
 
 Objective = Literal["average", "worst"]
@@ -37,7 +37,7 @@ class Proof(NamedTuple):
     `upper` is None where no tree was found, `lower` None where none of `max_rows` rows exists.
     """
 
-    shape: Shape
+    shape: ProofShape
     objective: Objective
     max_rows: int | None
     lower: int | None
@@ -58,7 +58,7 @@ def feedback_text(red: int, white: int) -> str:
     return f"{red}-{white}"
 
 
-def shape_text(shape: Shape) -> str:
+def shape_text(shape: ProofShape) -> str:
     """`4x6`; `u` after it where secrets do not repeat colours, `U` where guesses do not either."""
     pegs, colours, secret_repeats, guess_repeats = shape
     return f"{pegs}x{colours}" + ("" if secret_repeats else "u" if guess_repeats else "U")

@@ -20,7 +20,7 @@ from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.search import Value
 from keypeg.engine.solver import PositionSolver, least_total, most_total
-from keypeg.engine.verdict import verdict
+from keypeg.engine.verdict import position_verdict
 from keypeg.rules import Code, Edition, MarkedRow, Position, Row, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
 
@@ -30,7 +30,7 @@ GOOD_ONES = 3
 Left = Callable[[], float]
 """The seconds that are left."""
 
-Played = tuple[kernel.KernelRow, ...]
+_Played = tuple[kernel.KernelRow, ...]
 
 
 def review(
@@ -82,7 +82,7 @@ def _sets(first: Position, told: Sequence[MarkedRow]) -> tuple[list[Candidates],
     for number, row in enumerate(told, 1):
         left = sets[-1].keep_agreeing(row)
         if not left:
-            return sets, verdict(replace(first, rows=tuple(told[:number]))).rows
+            return sets, position_verdict(replace(first, rows=tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 
@@ -113,39 +113,39 @@ class _Weigher:
         self.edition = edition
         self.solver = solver
         self.seconds_left = seconds_left
-        self.solved: dict[Played, Value] = {}
+        self.solved: dict[_Played, Value] = {}
 
-    def solve(self, played: Played) -> Value:
+    def solve(self, played: _Played) -> Value:
         """Return what perfect play needs for the codes that agree with the rows played."""
         if played not in self.solved:
             self.solved[played] = self.solver.solve(played, seconds=max(0.0, self.seconds_left()))
         return self.solved[played]
 
-    def total(self, played: Played) -> Interval:
+    def total(self, played: _Played) -> Interval:
         """Return the rows perfect play needs over all these codes together."""
         solved = self.solve(played)
         return Interval.between(solved.lower, solved.upper)
 
-    def part_total(self, played: Played, size: int, *, counted: bool) -> Interval:
+    def part_total(self, played: _Played, size: int, *, counted: bool) -> Interval:
         """Do the same as `total` for a part of `count` codes; `counted` uses bounds by counting once time is over."""
         if counted and played not in self.solved and self.seconds_left() <= 0:
             shape = self.edition.shape
             return Interval.between(least_total(shape, size), most_total(shape, size))
         return self.total(played)
 
-    def expects(self, played: Played, left: Candidates) -> Interval:
+    def expects(self, played: _Played, left: Candidates) -> Interval:
         """Return the rows perfect play expects for these codes, which are the ones left."""
         return self._clip(self.total(played) / len(left), played)
 
-    def _clip(self, expects: Interval, played: Played) -> Interval:
+    def _clip(self, expects: Interval, played: _Played) -> Interval:
         """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
-    def find_best(self, played: Played) -> Code:
+    def find_best(self, played: _Played) -> Code:
         """Return the guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
-    def weigh(self, played: Played, left: Candidates, guess: Code, *, counted: bool = False) -> Weighed:
+    def weigh(self, played: _Played, left: Candidates, guess: Code, *, counted: bool = False) -> Weighed:
         """Return a guess at a position."""
         count, sizes = len(left), left.sizes(guess)
         raw, breaking = numbers(self.edition, guess), self.edition.breaking
@@ -191,7 +191,7 @@ def _review_row(
     )
 
 
-def _find_best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
+def _find_best(weigher: _Weigher, played: _Played, before: Candidates, own: Weighed) -> Weighed:
     """Return the best guess known; the one that was placed, if none is known to be better."""
     best = weigher.weigh(played, before, weigher.find_best(played))
     return own if own.expects.upper <= best.expects.lower else best

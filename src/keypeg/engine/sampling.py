@@ -7,7 +7,7 @@ from random import Random
 
 from keypeg.engine import partitions
 from keypeg.engine.codec import kernel_rows, letters, numbers, part_sizes, played_shape
-from keypeg.engine.verdict import verdict
+from keypeg.engine.verdict import position_verdict
 from keypeg.errors import Contradiction
 from keypeg.rules import Code, Edition, Position
 from keypeg.rules.agreement import agreeing_near
@@ -37,7 +37,7 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
     most = COUNTED if edition.shape.counting is Counting.BOTH else COUNTED_BY_SEARCH
     raw = partitions.first_candidates(played_shape(position), kernel_rows(position), most)
     if not raw:
-        raise Contradiction(verdict(position).rows)
+        raise Contradiction(position_verdict(position).rows)
     left = len(raw) // pegs
     if left < most:
         chosen = sorted(chance.sample(range(left), min(left, SAMPLE)))

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from keypeg.engine import kernel
-from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, Row, Shape, feedback_text
+from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, ProofRow, ProofShape, feedback_text
 from keypeg.errors import KeypegError, show_path
 
-POLL_SECONDS = 0.1
+_POLL_SECONDS = 0.1
 CHECKPOINT_SECONDS = 60.0
 
 
@@ -30,7 +30,7 @@ class CheckpointError(KeypegError):
         self.damaged = damaged
 
 
-class Progress(NamedTuple):
+class SearchProgress(NamedTuple):
     """The progress of a proof: bounds so far, and the first guess being searched."""
 
     lower: int
@@ -75,7 +75,7 @@ class Solver:
     """
 
     def __init__(
-        self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0, counting: int = 0
+        self, shape: ProofShape, *, threads: int = 1, table_bits: int = 0, seed: int = 0, counting: int = 0
     ) -> None:
         self.shape = shape
         self._native = kernel.prover(
@@ -84,7 +84,7 @@ class Solver:
 
     def value(
         self,
-        played: Sequence[Row] = (),
+        played: Sequence[ProofRow] = (),
         *,
         candidates: Sequence[bytes] | None = None,
         max_rows: int | None = None,
@@ -99,7 +99,7 @@ class Solver:
     def guess_value(
         self,
         guess: bytes,
-        played: Sequence[Row] = (),
+        played: Sequence[ProofRow] = (),
         *,
         candidates: Sequence[bytes] | None = None,
         seconds: float | None = None,
@@ -109,22 +109,22 @@ class Solver:
         return Value(*self._native.guess_value(*asked))
 
     def guess_values(
-        self, played: Sequence[Row] = (), *, candidates: Sequence[bytes] | None = None
+        self, played: Sequence[ProofRow] = (), *, candidates: Sequence[bytes] | None = None
     ) -> list[tuple[int, int, bytes]]:
         """Return the fields of `guess_value` for every guess the shape allows, in the order of codes."""
         return self._native.guess_values(_join(candidates), list(played), kernel.ANY_ROWS, 0.0)
 
-    def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
+    def kinds(self, played: Sequence[ProofRow] = ()) -> list[bytes]:
         """Return one guess of each kind: after these rows, guesses of one kind are equally good."""
         return self._native.kinds(list(played))
 
-    def guess_below(self, guess: bytes, played: Sequence[Row], *, limit: int) -> int:
+    def guess_below(self, guess: bytes, played: Sequence[ProofRow], *, limit: int) -> int:
         """Return the least total of trees that start with the guess, if below `limit`; else a bound not below it."""
         return self._native.guess_below(list(played), guess, kernel.ANY_ROWS, limit)
 
-    def tree_from(self, guess: bytes, played: Sequence[Row]) -> Node:
+    def tree_from(self, guess: bytes, played: Sequence[ProofRow]) -> Node:
         """Return the best tree at a position that starts with this guess."""
-        found = decode(self._native.tree_from(list(played), guess, kernel.ANY_ROWS), self.shape[0])
+        found = decode_node(self._native.tree_from(list(played), guess, kernel.ANY_ROWS), self.shape[0])
         if found is None:
             raise RuntimeError("a position without a tree")
         return found
@@ -145,7 +145,7 @@ class Solver:
 
     def improve(self, *, width: int) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
-        return decode(self._native.improve(width, kernel.ANY_ROWS), self.shape[0])
+        return decode_node(self._native.improve(width, kernel.ANY_ROWS), self.shape[0])
 
     def stop(self) -> None:
         """Stop a proof or an improvement that runs on another thread."""
@@ -175,7 +175,7 @@ class Solver:
         *,
         objective: Objective = "average",
         max_rows: int | None = None,
-        on_progress: Callable[[Progress], object] | None = None,
+        on_progress: Callable[[SearchProgress], object] | None = None,
         on_pause: Callable[[], object] | None = None,
         stopped: Callable[[], bool] | None = None,
     ) -> Proof:
@@ -202,30 +202,30 @@ class Solver:
             max_rows=max_rows,
             lower=_known_or_none(lower),
             upper=_known_or_none(upper),
-            tree=decode(self._native.tree(), self.shape[0]),
+            tree=decode_node(self._native.tree(), self.shape[0]),
             first_guesses=[FirstGuess(g, low, _known_or_none(total)) for g, low, total in roots],
             work=nodes,
             cpu_seconds=time.process_time() - started,
         )
 
-    def progress(self) -> Progress:
+    def progress(self) -> SearchProgress:
         """Return the progress of the running proof."""
         at = self._native.progress()
-        return Progress(at[0], _known_or_none(at[1]), *at[2:])
+        return SearchProgress(at[0], _known_or_none(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():
             self.stop()
-            thread.join(POLL_SECONDS)
+            thread.join(_POLL_SECONDS)
 
     def _watch(
         self,
         thread: threading.Thread,
-        on_progress: Callable[[Progress], object] | None,
+        on_progress: Callable[[SearchProgress], object] | None,
         on_pause: Callable[[], object] | None,
         stopped: Callable[[], bool] | None,
     ) -> None:
-        thread.join(POLL_SECONDS / 10)
+        thread.join(_POLL_SECONDS / 10)
         paused = time.monotonic()
         while thread.is_alive() and not (stopped and stopped()):
             if on_progress is not None:
@@ -233,7 +233,7 @@ class Solver:
             if on_pause is not None and time.monotonic() - paused > CHECKPOINT_SECONDS:
                 on_pause()
                 paused = time.monotonic()
-            thread.join(POLL_SECONDS)
+            thread.join(_POLL_SECONDS)
 
 
 def _is_whole(path: str | os.PathLike[str]) -> bool:
@@ -250,7 +250,7 @@ def _is_whole(path: str | os.PathLike[str]) -> bool:
         return False
 
 
-def decode(encoded: bytes, pegs: int) -> Node | None:
+def decode_node(encoded: bytes, pegs: int) -> Node | None:
     """The native kernel's tree: a guess, the number of its children, each child after its feedback index."""
     if not encoded:
         return None

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from keypeg.engine import partitions
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import counted_shape
+from keypeg.engine.kernel import Progress
 from keypeg.engine.levels import Level
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, MarkedRow, Position
 from keypeg.words import Message, message
 
-MOST_ROWS = 1_000
+_MOST_ROWS = 1_000
 """A strategy that has not broken a code by then is not going to."""
-
-Progress = Callable[[int, int], object]
-"""Called with the secrets broken so far, and all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +92,9 @@ def _simulate_together(
     secrets = len(waiting[0][1])
     while waiting:
         position, left = waiting.pop()
-        if len(position.rows) == MOST_ROWS:
+        if len(position.rows) == _MOST_ROWS:
             raise KeypegError(
-                "strategy-never-breaks", name=strategy.name, edition=str(edition), rows=MOST_ROWS
+                "strategy-never-breaks", name=strategy.name, edition=str(edition), rows=_MOST_ROWS
             )
         guess = strategy.choose(position, chance)
         for feedback, part in left.split(guess).items():

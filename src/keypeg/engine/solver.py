@@ -21,7 +21,7 @@ from keypeg.rules import Position, Shape
 from keypeg.rules.feedback import feedbacks
 from keypeg.rules.shape import Counting
 
-LEAST_SECONDS = 1e-6
+_LEAST_SECONDS = 1e-6
 MOST_GUESSES = 8_000
 """The exact search keeps the feedback of every pair of codes."""
 MOST_WEIGHED = 100_000
@@ -52,7 +52,7 @@ class ExactSolver:
         found = self._solver.value(
             names.rename_rows(played),
             candidates=self._candidates(played),
-            seconds=max(seconds, LEAST_SECONDS),
+            seconds=max(seconds, _LEAST_SECONDS),
         )
         guess = names.restore(found.guess)
         return Value(found.lower, found.upper, bytes(sorted(guess)) if self._sorts else guess)
@@ -66,7 +66,7 @@ class ExactSolver:
             names.rename(guess),
             names.rename_rows(played),
             candidates=self._candidates(played),
-            seconds=None if seconds is None else max(seconds, LEAST_SECONDS),
+            seconds=None if seconds is None else max(seconds, _LEAST_SECONDS),
         )
         return found.lower, found.upper
 

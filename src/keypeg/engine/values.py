@@ -35,7 +35,7 @@ SETTLED_AT_ONCE = 1_296
 """Up to this many guesses, all of them are settled in one call, whatever the time allowed."""
 SETTLED_ALWAYS = 2_401
 """Without a time limit, up to this many guesses one guess is settled at every position; ..."""
-LONGEST = 1e9
+_LONGEST = 1e9
 """Seconds that no search takes."""
 SETTLED_LATE = 64
 """... and with more guesses, up to `MOST_GUESSES`, where so few candidates are left."""
@@ -183,7 +183,7 @@ def _bound_perfect(position: Position, count: int, seconds: float | None) -> tup
     in_book = not position.rows and position.digit_sum is None and book(shape) is not None
     if seconds is None and not in_book and not _always_settles(shape, count):
         return least_total(shape, count), most_total(shape, count)
-    limit = LONGEST if seconds is None else seconds
+    limit = _LONGEST if seconds is None else seconds
     found = position_solver(position).solve(kernel_rows(position), seconds=limit)
     return found.lower, found.upper
 

@@ -11,11 +11,11 @@ from keypeg.rules import Edition, Position, Row, Verdict
 from keypeg.rules.game import numbered_marked_rows
 
 
-def verdict(
+def position_verdict(
     position: Position,
     *,
-    verdict_steps: int = kernel.VERDICT_STEPS,
-    smallest_steps: int = kernel.SMALLEST_STEPS,
+    verdict_steps: int = kernel.KERNEL_VERDICT_STEPS,
+    smallest_steps: int = kernel.KERNEL_SMALLEST_STEPS,
 ) -> Verdict:
     """Return what the rows prove, as `keypeg.rules.verdict` does, by the kernel.
 
@@ -36,11 +36,11 @@ def verdict(
 def board_verdict(edition: Edition, rows: Sequence[Row]) -> Verdict:
     """Return what the rows of a board prove, by their numbers there; rows lost to the clock prove nothing."""
     marked = numbered_marked_rows(rows)
-    found = verdict(Position(edition, tuple(row for _, row in marked)))
+    found = position_verdict(Position(edition, tuple(row for _, row in marked)))
     return Verdict(tuple(marked[number - 1][0] for number in found.rows), found.smallest)
 
 
-def count(position: Position, *, steps: int = kernel.VERDICT_STEPS) -> int:
+def count(position: Position, *, steps: int = kernel.KERNEL_VERDICT_STEPS) -> int:
     """Return how many codes agree with all rows; raises `Undecided` where that takes more than `steps` steps.
 
     >>> count(Position.parse("8x12"))

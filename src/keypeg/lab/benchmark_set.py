@@ -9,10 +9,10 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from keypeg.engine.solver import count_guesses
 from keypeg.engine.values import SETTLED_AT_ONCE
 from keypeg.lab.arena.replies import read_reply, without_thoughts
 from keypeg.lab.datasets import Example, examples
-from keypeg.lab.rewards import count_guesses
 from keypeg.lab.splits import SPLITS, split_of
 from keypeg.rules import Position
 from keypeg.rules import edition as read_edition

@@ -10,6 +10,7 @@ from math import log2
 from typing import Any, Literal, get_args
 
 from keypeg.engine.candidates import candidates
+from keypeg.engine.solver import count_guesses
 from keypeg.engine.values import SETTLED_ALWAYS, regret
 from keypeg.errors import KeypegError, quote
 from keypeg.lab.game import SoloGame
@@ -70,11 +71,6 @@ def check_reward(edition: Edition, kind: str) -> None:
 def has_exact_regret(shape: Shape) -> bool:
     """Whether the regret of every guess at every position of a shape is one number."""
     return count_guesses(shape) <= SETTLED_ALWAYS
-
-
-def count_guesses(shape: Shape) -> int:
-    """Return the number of guesses of a shape."""
-    return shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
 
 
 def _missed_rows(game: SoloGame) -> int:

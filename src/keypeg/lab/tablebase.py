@@ -31,9 +31,9 @@ from keypeg.errors import EditionError, KeypegError, explain_unwritable, show_pa
 from keypeg.rules import Code, Edition, Position, Shape
 
 MAGIC = b"keypeg-tablebase 1\n"
-MOST_ROWS = 2
+_MOST_ROWS = 2
 
-Played = tuple[tuple[bytes, int], ...]
+_Played = tuple[tuple[bytes, int], ...]
 """Guesses as colour numbers with their feedback numbers."""
 
 
@@ -56,14 +56,14 @@ class Tablebase:
     """A tablebase that was read; look positions up in it."""
 
     shape: str
-    entries: dict[Played, TablebaseEntry]
+    entries: dict[_Played, TablebaseEntry]
 
     def __len__(self) -> int:
         return len(self.entries)
 
     def get(self, position: Position) -> tuple[Fraction, Code] | None:
         """Return the rows perfect play expects and a best guess; None for a position that is not in it."""
-        if position.edition.shape.text(rows=False) != self.shape or len(position.rows) > MOST_ROWS:
+        if position.edition.shape.text(rows=False) != self.shape or len(position.rows) > _MOST_ROWS:
             return None
         played = tuple((row.guess, feedback_index(row.red, row.white)) for row in kernel_rows(position))
         least, renamed, order = canonicalize(played, position.edition.shape)
@@ -79,7 +79,7 @@ def feedback_index(red: int, white: int) -> int:
     return matches * (matches + 1) // 2 + red
 
 
-def canonicalize(played: Played, shape: Shape) -> tuple[Played, dict[int, int], tuple[int, ...]]:
+def canonicalize(played: _Played, shape: Shape) -> tuple[_Played, dict[int, int], tuple[int, ...]]:
     """Return the smallest form of a position, how colours were renamed, and which peg became which."""
     found = []
     for rows in permutations(played):
@@ -104,12 +104,12 @@ def _original(code: bytes, renamed: dict[int, int], order: tuple[int, ...]) -> b
     return bytes(made)
 
 
-def positions(shape: Shape) -> list[Played]:
+def positions(shape: Shape) -> list[_Played]:
     """Return every reachable position of at most two rows whose code is not broken, one of each kind, sorted."""
     secrets = kernel.candidates(kernel_shape(shape))
     win = len(kernel.feedbacks(shape.pegs)) - 1
     firsts = sorted({canonicalize(((guess, 0),), shape)[0][0][0] for guess in guess_codes(shape)})
-    found: set[Played] = {()}
+    found: set[_Played] = {()}
     for first in firsts:
         marks = kernel.marks(kernel_shape(shape), first, secrets)
         found.update(((first, mark),) for mark in set(marks) - {win})
@@ -135,7 +135,7 @@ def _seconds(first: bytes, shape: Shape) -> Iterator[bytes]:
 
 def build(
     edition: Edition, *, progress: Callable[[int, int], object] | None = None
-) -> Iterator[tuple[Played, TablebaseEntry]]:
+) -> Iterator[tuple[_Played, TablebaseEntry]]:
     """Settle perfect play at every position of the tablebase."""
     shape = edition.shape
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
@@ -153,7 +153,7 @@ def build(
             progress(done, len(every))
 
 
-def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEntry]]) -> int:
+def write(path: Path, shape: Shape, entries: Iterable[tuple[_Played, TablebaseEntry]]) -> int:
     """Write a tablebase; return the number of its records."""
     records = [_record(played, entry, shape.pegs) for played, entry in entries]
     head = {
@@ -167,7 +167,7 @@ def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEnt
     return len(records)
 
 
-def read(path: Path) -> Tablebase:
+def read_tablebase(path: Path) -> Tablebase:
     """Read a tablebase."""
     try:
         raw = gzip.decompress(path.read_bytes())
@@ -187,12 +187,12 @@ def _layout(pegs: int) -> struct.Struct:
     return struct.Struct(f">B{pegs}sB{pegs}sBII{pegs}s")
 
 
-def _record(played: Played, entry: TablebaseEntry, pegs: int) -> bytes:
-    padded = [*played, *[(bytes(pegs), 0)] * (MOST_ROWS - len(played))]
+def _record(played: _Played, entry: TablebaseEntry, pegs: int) -> bytes:
+    padded = [*played, *[(bytes(pegs), 0)] * (_MOST_ROWS - len(played))]
     (one, first), (two, second) = padded
     return _layout(pegs).pack(len(played), one, first, two, second, entry.candidates, entry.total, entry.best)
 
 
-def _entry(fields: tuple[Any, ...]) -> tuple[Played, TablebaseEntry]:
+def _entry(fields: tuple[Any, ...]) -> tuple[_Played, TablebaseEntry]:
     rows, one, first, two, second, candidates, total, best = fields
     return ((one, first), (two, second))[:rows], TablebaseEntry(candidates, total, best)

@@ -30,13 +30,13 @@ from operator import eq
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FORMAT = "keypeg lower bound 1"
-DIGITS = "123456789abcd"
-MOST_CODES = 40_000
+BOUND_FORMAT = "keypeg lower bound 1"
+_DIGITS = "123456789abcd"
+_MOST_CODES = 40_000
 MOST_DEPTH = 60
-MOST_ROWS = 1 << 31
+_MOST_ROWS = 1 << 31
 
-Code = tuple[int, ...]
+_Code = tuple[int, ...]
 Renaming = tuple[tuple[int, ...], tuple[int, ...]]
 """Peg j gets what was at the j-th entry of the first; colour c becomes the c-th entry of the second."""
 
@@ -104,7 +104,7 @@ class Checker:
             self.looked[chosen] = max(least, self.floor(chosen))
         return self.looked[chosen]
 
-    def _parts_of(self, guess: Code) -> list[tuple[str, int]]:
+    def _parts_of(self, guess: _Code) -> list[tuple[str, int]]:
         """Return which secrets answer the guess how; all red is left out."""
         parts: dict[str, int] = {}
         wanted = [guess.count(colour) for colour in range(self.colours)]
@@ -116,7 +116,7 @@ class Checker:
                 parts[feedback] = parts.get(feedback, 0) | 1 << at
         return list(parts.items())
 
-    def _count(self, chosen: int, guess: Code) -> int | None:
+    def _count(self, chosen: int, guess: _Code) -> int | None:
         n = chosen.bit_count()
         cost, largest = n, 0
         for _, members in self.parts_of(guess):
@@ -140,7 +140,7 @@ class Checker:
     def _refute(
         self,
         chosen: int,
-        guess: Code,
+        guess: _Code,
         bound: int,
         known: tuple[dict[str, Any], list[Renaming] | None, tuple[str, ...]],
     ) -> None:
@@ -165,13 +165,13 @@ class Checker:
             rows = " ".join(path) or "the start"
             raise BoundError(f"after {rows}, the guess {_text(guess)} may cost {cost}, less than {bound}")
 
-    def _kinds(self, group: list[Renaming] | None) -> list[Code]:
+    def _kinds(self, group: list[Renaming] | None) -> list[_Code]:
         """Return one guess of each kind, the lowest code of it."""
         if (
             group is None
         ):  # at the start every renaming is allowed: colours in order of appearance, most pegs first
             return sorted({min(self._patterns(guess)) for guess in self.guesses})
-        seen: set[Code] = set()
+        seen: set[_Code] = set()
         kinds = []
         for guess in self.guesses:
             if guess not in seen:
@@ -179,14 +179,14 @@ class Checker:
                 seen.update(_rename(guess, renaming) for renaming in group)
         return kinds
 
-    def _patterns(self, guess: Code) -> set[Code]:
+    def _patterns(self, guess: _Code) -> set[_Code]:
         found = set()
         for code in permutations(guess):
             names: dict[int, int] = {}
             found.add(tuple(names.setdefault(colour, len(names)) for colour in code))
         return found
 
-    def _list_keeping(self, guess: Code, group: list[Renaming] | None) -> list[Renaming]:
+    def _list_keeping(self, guess: _Code, group: list[Renaming] | None) -> list[Renaming]:
         """Return the renamings of the group that take the guess to itself."""
         if group is not None:
             return [renaming for renaming in group if _rename(guess, renaming) == guess]
@@ -203,19 +203,19 @@ class Checker:
         return kept
 
 
-def _rename(guess: Code, renaming: Renaming) -> Code:
+def _rename(guess: _Code, renaming: Renaming) -> _Code:
     pegs, colours = renaming
     return tuple(colours[guess[peg]] for peg in pegs)
 
 
-def _text(code: Code) -> str:
-    return "".join(DIGITS[colour] for colour in code)
+def _text(code: _Code) -> str:
+    return "".join(_DIGITS[colour] for colour in code)
 
 
-def read(data: dict[str, Any]) -> tuple[tuple[int, int, bool, bool], int, Any]:
+def read_claims(data: dict[str, Any]) -> tuple[tuple[int, int, bool, bool], int, Any]:
     """Return the shape, the bound and the claim of a file; refuse what is not written as a lower bound."""
-    if data.get("format") != FORMAT:
-        raise BoundError(f"not a lower bound: its format is not {FORMAT!r}")
+    if data.get("format") != BOUND_FORMAT:
+        raise BoundError(f"not a lower bound: its format is not {BOUND_FORMAT!r}")
     match data.get("dimensions"):
         case [int() as pegs, int() as colours, bool() as secret_repeats, bool() as guess_repeats]:
             pass
@@ -223,18 +223,18 @@ def read(data: dict[str, Any]) -> tuple[tuple[int, int, bool, bool], int, Any]:
             raise BoundError(
                 f"dimensions are {str(other)[:40]}, not pegs, colours and where colours may repeat"
             )
-    if not (1 <= pegs <= 8 and 2 <= colours <= len(DIGITS) and colours**pegs <= MOST_CODES):
+    if not (1 <= pegs <= 8 and 2 <= colours <= len(_DIGITS) and colours**pegs <= _MOST_CODES):
         raise BoundError(f"a shape of {pegs} pegs and {colours} colours cannot be checked")
     bound, claim = data.get("bound"), data.get("claim")
-    if type(bound) is not int or not 0 <= bound < MOST_ROWS:
+    if type(bound) is not int or not 0 <= bound < _MOST_ROWS:
         raise BoundError(f"the bound is {str(bound)[:40]}, not a number of rows")
     _check_form(claim, depth=0)
     return (pegs, colours, secret_repeats, guess_repeats), bound, claim
 
 
-def check(data: dict[str, Any]) -> Checked:
+def check_claims(data: dict[str, Any]) -> Checked:
     """Check a lower bound as the file states it."""
-    (pegs, colours, secret_repeats, guess_repeats), bound, claim = read(data)
+    (pegs, colours, secret_repeats, guess_repeats), bound, claim = read_claims(data)
     checker = Checker(pegs, colours, secret_repeats=secret_repeats, guess_repeats=guess_repeats)
     if not checker.secrets:
         raise BoundError(f"{colours} colours are too few for {pegs} different pegs")
@@ -259,7 +259,7 @@ def _check_form(claim: object, *, depth: int) -> None:
 def main() -> None:
     """Check the file named on the command line."""
     raw = Path(sys.argv[1]).read_bytes()
-    checked = check(json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw))
+    checked = check_claims(json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw))
     sys.stdout.write(f"no tree has a total below {checked.bound}: {checked.confirmed} claims confirmed, "
                      f"{checked.trusted} taken on trust, {checked.looked} sets looked at\n")  # fmt: skip
 

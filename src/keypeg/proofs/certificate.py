@@ -18,17 +18,17 @@ from math import perm
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from keypeg.engine.proof import DIGITS, Node, Proof, Shape, feedback_text, shape_text
+from keypeg.engine.proof import DIGITS, Node, Proof, ProofShape, feedback_text, shape_text
 from keypeg.errors import KeypegError, one_line, show_path
 
-FORMAT = "keypeg certificate 1"
+_FORMAT = "keypeg certificate 1"
 
-MOST_SECRETS = 60_000
+_MOST_SECRETS = 60_000
 """Larger shapes are not proven here, and a replay of their secrets would not end."""
-MOST_ROWS = 60
-MOST_BYTES = 64_000_000
+_MOST_ROWS = 60
+_MOST_BYTES = 64_000_000
 
-Json = dict[str, Any]
+JsonObject = dict[str, Any]
 
 _KINDS: dict[str, tuple[type, ...]] = {
     "shape": (str,),
@@ -65,22 +65,22 @@ class Report(NamedTuple):
     rests_on_search: list[str]
 
 
-def mark(secret: bytes, guess: bytes) -> str:
+def mark_by_rule(secret: bytes, guess: bytes) -> str:
     """Return the feedback by definition (R5)."""
     red = sum(s == g for s, g in zip(secret, guess, strict=True))
     matches = sum((Counter(secret) & Counter(guess)).values())
     return feedback_text(red, matches - red)
 
 
-def read_shape(text: object) -> Shape:
+def read_shape(text: object) -> ProofShape:
     """Read what `shape_text` writes."""
     found = re.fullmatch(r"([1-8])x([1-9][0-9]?)([uU]?)", text) if isinstance(text, str) else None
     if found is None or not 2 <= int(found[2]) <= len(DIGITS):
         raise CertificateError(f"cannot read shape {_cut(text)} (like 4x6, 4x8u or 4x10U)")
     pegs, colours, repeats = int(found[1]), int(found[2]), found[3] == ""
-    if not 1 <= (colours**pegs if repeats else perm(colours, pegs)) <= MOST_SECRETS:
+    if not 1 <= (colours**pegs if repeats else perm(colours, pegs)) <= _MOST_SECRETS:
         raise CertificateError(
-            f"cannot check shape {text}: its secrets are not between 1 and {MOST_SECRETS:,}"
+            f"cannot check shape {text}: its secrets are not between 1 and {_MOST_SECRETS:,}"
         )
     return pegs, colours, repeats, found[3] != "U"
 
@@ -95,7 +95,7 @@ def code_text(code: bytes) -> str:
     return "".join(DIGITS[colour] for colour in code)
 
 
-def secrets(shape: Shape) -> Iterator[bytes]:
+def secrets(shape: ProofShape) -> Iterator[bytes]:
     """Return every secret of the shape, in order."""
     pegs, colours, repeats, _ = shape
     for code in product(range(colours), repeat=pegs):
@@ -103,13 +103,13 @@ def secrets(shape: Shape) -> Iterator[bytes]:
             yield bytes(code)
 
 
-def replay(shape: Shape, tree: Node) -> Replay:
+def replay_tree(shape: ProofShape, tree: Node) -> Replay:
     """Play the tree against every secret; a secret it does not break is an error."""
     lengths: Counter[int] = Counter()
     for secret in secrets(shape):
         node, rows = tree, 1
         while node.guess != secret:
-            feedback = mark(secret, node.guess)
+            feedback = mark_by_rule(secret, node.guess)
             if feedback not in node.children:
                 raise CertificateError(
                     f"the tree does not break {code_text(secret)}: no guess after {feedback} in row {rows}"
@@ -131,10 +131,10 @@ def write_tree(node: Node) -> Any:  # noqa: ANN401 - as JSON has it
     return [code_text(node.guess), {f: write_tree(child) for f, child in node.children.items()}]
 
 
-def read_tree(data: object, shape: Shape, *, depth: int = 1) -> Node:
+def read_tree(data: object, shape: ProofShape, *, depth: int = 1) -> Node:
     """The tree of a certificate; every guess must be one the shape allows."""
-    if depth > MOST_ROWS:
-        raise CertificateError(f"the tree is deeper than {MOST_ROWS} rows")
+    if depth > _MOST_ROWS:
+        raise CertificateError(f"the tree is deeper than {_MOST_ROWS} rows")
     guess, children = (data, {}) if isinstance(data, str) else _pair(data)
     pegs, colours, _, repeats = shape
     code = bytes(DIGITS.find(digit) & 0xFF for digit in guess)
@@ -151,15 +151,15 @@ def _pair(data: object) -> tuple[str, dict[str, object]]:
     raise CertificateError(f"cannot read tree at {_cut(data)}: a guess, or [guess, {{feedback: tree}}]")
 
 
-def certify(proof: Proof) -> Json:
+def certify(proof: Proof) -> JsonObject:
     """The certificate of a proof, or of the best tree and bound it came to."""
     if proof.tree is None:
         raise CertificateError("no tree was found to certify")
-    played = replay(proof.shape, proof.tree)
+    played = replay_tree(proof.shape, proof.tree)
     reached = played.max if proof.objective == "worst" else played.total
     proven = proof.lower == reached
     return {
-        "format": FORMAT,
+        "format": _FORMAT,
         "shape": shape_text(proof.shape),
         "objective": proof.objective,
         "max_rows": proof.max_rows,
@@ -184,10 +184,10 @@ def certify(proof: Proof) -> Json:
     }
 
 
-def verify(data: Json) -> Report:
+def verify(data: JsonObject) -> Report:
     """Replay every secret and check every claim a replay can check; raise CertificateError if one fails."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise CertificateError(f"not a certificate: its format is not {FORMAT!r}")
+    if not isinstance(data, dict) or data.get("format") != _FORMAT:
+        raise CertificateError(f"not a certificate: its format is not {_FORMAT!r}")
     missing = [key for key in ("shape", "tree", "objective", "proven", "lower_bound", "total", "average", "max")
                if key not in data]  # fmt: skip
     if missing:
@@ -200,7 +200,7 @@ def verify(data: Json) -> Report:
     if data["objective"] not in ("average", "worst"):
         raise CertificateError(f"no objective {_cut(data['objective'])} (has average, worst)")
     shape = read_shape(data["shape"])
-    played = replay(shape, read_tree(data["tree"], shape))
+    played = replay_tree(shape, read_tree(data["tree"], shape))
     shown: dict[str, object] = {
         "secrets": played.secrets,
         "total": played.total,
@@ -215,7 +215,7 @@ def verify(data: Json) -> Report:
     return Report(played, *_claims(data, shape, played))
 
 
-def _check_bounds(data: Json, played: Replay) -> None:
+def _check_bounds(data: JsonObject, played: Replay) -> None:
     most, lower = data.get("max_rows"), data["lower_bound"]
     if most is not None and played.max > most:
         raise CertificateError(f"claims at most {most} rows, but a secret takes {played.max}")
@@ -228,7 +228,7 @@ def _check_bounds(data: Json, played: Replay) -> None:
         )
 
 
-def _claims(data: Json, shape: Shape, played: Replay) -> tuple[list[str], list[str]]:
+def _claims(data: JsonObject, shape: ProofShape, played: Replay) -> tuple[list[str], list[str]]:
     limit = "" if data.get("max_rows") is None else f" of at most {data['max_rows']} rows"
     counted = "worst case" if data["objective"] == "worst" else "total"
     checked = [
@@ -238,7 +238,7 @@ def _claims(data: Json, shape: Shape, played: Replay) -> tuple[list[str], list[s
     return checked, [f"no tree{limit} has a {counted} below {data['lower_bound']}"]
 
 
-def save(data: Json, path: str | os.PathLike[str]) -> None:
+def save(data: JsonObject, path: str | os.PathLike[str]) -> None:
     """Write a certificate, compressed if the name ends in .gz; the same data give the same bytes."""
     text = json.dumps(data, separators=(",", ":")).encode() + b"\n"
     Path(path).write_bytes(gzip.compress(text, mtime=0) if os.fspath(path).endswith(".gz") else text)
@@ -248,7 +248,7 @@ class _TooLargeError(Exception):
     """A file that holds more than any certificate."""
 
 
-def load(path: str | os.PathLike[str]) -> Json:
+def load(path: str | os.PathLike[str]) -> JsonObject:
     """Read a certificate, compressed or not."""
     with Path(path).open("rb") as file:
         try:
@@ -265,7 +265,7 @@ def load(path: str | os.PathLike[str]) -> Json:
         except (gzip.BadGzipFile, zlib.error, EOFError):
             raise _read_error(path, "its compressed data are damaged") from None
         except _TooLargeError:
-            raise _read_error(path, f"it is larger than {MOST_BYTES:,} bytes") from None
+            raise _read_error(path, f"it is larger than {_MOST_BYTES:,} bytes") from None
         except ValueError:
             raise _read_error(path, "it holds a number of too many digits") from None
     if not isinstance(data, dict):
@@ -275,8 +275,8 @@ def load(path: str | os.PathLike[str]) -> Json:
 
 def _read(file: IO[bytes] | gzip.GzipFile) -> bytes:
     """Return all that a file holds, unless that is more than any certificate."""
-    raw = file.read(MOST_BYTES + 1)
-    if len(raw) > MOST_BYTES:
+    raw = file.read(_MOST_BYTES + 1)
+    if len(raw) > _MOST_BYTES:
         raise _TooLargeError
     return raw
 

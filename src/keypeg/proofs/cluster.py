@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from keypeg.engine.proof import Proof, Shape
+from keypeg.engine.proof import Proof, ProofShape
 from keypeg.errors import KeypegError, MissingExtra, shorten
 from keypeg.proofs.spread import Job, JobAnswer, Spread, grow, settle
 
@@ -84,7 +84,7 @@ def prove_on(
     spread: Spread,
     *,
     on_progress: Callable[[ClusterProgress], object] | None = None,
-    work: Callable[[Shape, Job], JobAnswer] = settle,
+    work: Callable[[ProofShape, Job], JobAnswer] = settle,
 ) -> Proof:
     """Prove with all workers of a cluster; whatever is settled is kept by `spread` as it comes."""
     run = _Run(client, spread, work)
@@ -99,7 +99,7 @@ def prove_on(
 
 
 class _Run:
-    def __init__(self, client: Any, spread: Spread, work: Callable[[Shape, Job], JobAnswer]) -> None:  # noqa: ANN401
+    def __init__(self, client: Any, spread: Spread, work: Callable[[ProofShape, Job], JobAnswer]) -> None:  # noqa: ANN401
         self._client, self._spread, self._work = client, spread, work
         self._waiting: dict[Any, Job] = {}
         self._started = time.monotonic()

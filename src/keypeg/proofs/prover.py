@@ -6,19 +6,19 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from keypeg.engine.proof import Objective, Proof, Shape
-from keypeg.engine.search import CheckpointError, Progress, Solver
+from keypeg.engine.proof import Objective, Proof, ProofShape
+from keypeg.engine.search import CheckpointError, SearchProgress, Solver
 
 
 def prove(
-    shape: Shape,
+    shape: ProofShape,
     *,
     objective: Objective = "average",
     max_rows: int | None = None,
     threads: int = 2,
     table_bits: int = 0,
     seed: int = 0,
-    on_progress: Callable[[Progress], object] | None = None,
+    on_progress: Callable[[SearchProgress], object] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
     on_damaged: Callable[[CheckpointError], object] | None = None,
     stopped: Callable[[], bool] | None = None,

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from keypeg.engine import kernel
-from keypeg.engine.proof import Shape
+from keypeg.engine.proof import ProofShape
 from keypeg.engine.search import Solver
 from keypeg.proofs import bound_check
-from keypeg.proofs.bound_check import FORMAT, BoundError, Checked
+from keypeg.proofs.bound_check import BOUND_FORMAT, BoundError, Checked
 
 
 def _ignore(_done: int, _count: int) -> None:
@@ -23,7 +23,7 @@ def _ignore(_done: int, _count: int) -> None:
 
 
 def lower_bound(
-    shape: Shape,
+    shape: ProofShape,
     bound: int,
     *,
     depth: int | None = None,
@@ -43,7 +43,7 @@ def lower_bound(
         solver.load(checkpoint)
     claim = solver.write_bound(bound, depth=depth, threads=threads, on_progress=on_progress)
     return {
-        "format": FORMAT,
+        "format": BOUND_FORMAT,
         "dimensions": list(shape),
         "bound": bound,
         "depth": depth,
@@ -58,11 +58,11 @@ def confirm(
 
     `on_progress` gets the guesses checked and all that are known of, and may raise to stop.
     """
-    shape, bound, claim = bound_check.read(data)
+    shape, bound, claim = bound_check.read_claims(data)
     try:
         done = kernel.check_bound(
             shape, bound=bound, claim=json.dumps(claim), threads=threads, on_progress=on_progress
         )
     except ValueError as error:
         raise BoundError(str(error)) from None
-    return bound_check.check(data) if done is None else Checked(bound, *done)
+    return bound_check.check_claims(data) if done is None else Checked(bound, *done)

@@ -17,22 +17,22 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from keypeg.engine import kernel
-from keypeg.engine.proof import FirstGuess, Node, Proof, Row, Shape, feedback_text
+from keypeg.engine.proof import FirstGuess, Node, Proof, ProofRow, ProofShape, feedback_text
 from keypeg.engine.search import Solver
 from keypeg.errors import KeypegError
-from keypeg.proofs.certificate import replay
+from keypeg.proofs.certificate import replay_tree
 
-FORMAT = "keypeg spread 1"
+_FORMAT = "keypeg spread 1"
 PER_JOB = 16
 """Second guesses in one job."""
-WHOLE = 60
+_WHOLE = 60
 """Up to this many codes, a part is settled by one job."""
 
 
 class Job(NamedTuple):
     """Second guesses to settle after a first guess with its feedback; no guesses mean the whole part, exactly."""
 
-    row: Row
+    row: ProofRow
     number: int
     guesses: tuple[bytes, ...]
     limit: int
@@ -47,12 +47,12 @@ class JobAnswer(NamedTuple):
 
 
 @cache
-def _solver(shape: Shape) -> Solver:
+def _solver(shape: ProofShape) -> Solver:
     """Return the one search of this process, which keeps what it has settled for the next job."""
     return Solver(shape)
 
 
-def settle(shape: Shape, job: Job) -> JobAnswer:
+def settle(shape: ProofShape, job: Job) -> JobAnswer:
     """Do a job, on any machine."""
     solver, started = _solver(shape), time.thread_time()
     if not job.guesses:
@@ -67,7 +67,7 @@ def settle(shape: Shape, job: Job) -> JobAnswer:
     return JobAnswer(least, chosen, time.thread_time() - started)
 
 
-def grow(shape: Shape, row: Row, guess: bytes) -> Node:
+def grow(shape: ProofShape, row: ProofRow, guess: bytes) -> Node:
     """Return the best tree after a first guess that goes on with this one, on any machine."""
     return _solver(shape).tree_from(guess, [row])
 
@@ -76,7 +76,7 @@ def grow(shape: Shape, row: Row, guess: bytes) -> Node:
 class Part:
     """The codes that give one feedback to a first guess."""
 
-    row: Row
+    row: ProofRow
     size: int
     lower: int
     chunks: list[tuple[bytes, ...]]
@@ -131,7 +131,7 @@ class SpreadProgress(NamedTuple):
 class Spread:
     """The proof of one shape as jobs: hand out `next_job`, give each answer to `take`, until none is left."""
 
-    def __init__(self, shape: Shape, *, kept: Path | None = None, per_job: int = PER_JOB) -> None:
+    def __init__(self, shape: ProofShape, *, kept: Path | None = None, per_job: int = PER_JOB) -> None:
         self.shape, self.per_job, self._kept = shape, per_job, kept
         self._known = _read(kept, shape, per_job) if kept else {}
         local = _solver(shape)
@@ -139,12 +139,12 @@ class Spread:
         if tree is None:
             raise RuntimeError("no tree was found")
         self.tree: Node = tree
-        self.upper = replay(shape, tree).total
+        self.upper = replay_tree(shape, tree).total
         self.first: bytes | None = None
         """The first guess of a better tree than `tree`, where one was found."""
         self.jobs_done, self.seconds = 0, 0.0
         self.roots = [root for guess in local.kinds() if (root := _root(shape, guess, per_job))]
-        self._out: dict[tuple[Row, int], Part] = {}
+        self._out: dict[tuple[ProofRow, int], Part] = {}
 
     @property
     def lower(self) -> int:
@@ -202,7 +202,7 @@ class Spread:
         if root.exact and root.bound < self.upper:
             self.upper, self.first = root.bound, root.guess
 
-    def branches(self) -> Iterator[tuple[Row, bytes]]:
+    def branches(self) -> Iterator[tuple[ProofRow, bytes]]:
         """Yield, for the best first guess, each feedback's row with the second guess: what a tree is grown from."""
         root = next((root for root in self.roots if root.guess == self.first), None)
         for part in root.parts if root else ():
@@ -210,7 +210,7 @@ class Spread:
                 raise RuntimeError("a settled part without a guess")
             yield part.row, part.best.guess
 
-    def proof(self, grown: Sequence[tuple[Row, Node]]) -> Proof:
+    def proof(self, grown: Sequence[tuple[ProofRow, Node]]) -> Proof:
         """Return the proof, with the trees of all `branches`."""
         if self.first is not None:
             below = {feedback_text(row[1], row[2]): node for row, node in grown}
@@ -230,7 +230,7 @@ class Spread:
         )
 
 
-def _root(shape: Shape, first: bytes, per_job: int) -> Root | None:
+def _root(shape: ProofShape, first: bytes, per_job: int) -> Root | None:
     """Divide the secrets by their feedback to a first guess; None if it tells nothing."""
     whole = kernel.KernelShape(*shape)
     pegs, secrets = shape[0], kernel.candidates(whole)
@@ -253,7 +253,7 @@ def _chunks(
     shape: kernel.KernelShape, left: bytes, kinds: Sequence[bytes], per_job: int
 ) -> list[tuple[bytes, ...]]:
     """Order the second guesses by how many parts they make, and cut them into jobs; a small part is one job."""
-    if len(left) // shape.pegs <= WHOLE:
+    if len(left) // shape.pegs <= _WHOLE:
         return [()]
     counts = cast(list[list[int]], kernel.partition(shape, left, b"".join(kinds)).tolist())
     made = [sum(size > 0 for size in row) for row in counts]
@@ -262,7 +262,7 @@ def _chunks(
     return [tuple(telling[at : at + per_job]) for at in range(0, len(telling), per_job)]
 
 
-def _key(job: Job) -> tuple[Row, int]:
+def _key(job: Job) -> tuple[ProofRow, int]:
     return job.row, job.number
 
 
@@ -273,9 +273,9 @@ def _append(path: Path, job: Job, answer: JobAnswer) -> None:
         file.write(json.dumps(line) + "\n")
 
 
-def _read(path: Path, shape: Shape, per_job: int) -> dict[tuple[Row, int], JobAnswer]:
+def _read(path: Path, shape: ProofShape, per_job: int) -> dict[tuple[ProofRow, int], JobAnswer]:
     """Read the answers kept by an earlier run, and begin the file if there is none; a torn line is left out."""
-    header = json.dumps([FORMAT, list(shape), per_job])
+    header = json.dumps([_FORMAT, list(shape), per_job])
     if not path.exists() or not path.read_text(encoding="utf-8"):
         path.write_text(header + "\n", encoding="utf-8")
         return {}

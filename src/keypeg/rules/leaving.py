@@ -8,7 +8,7 @@ from enum import StrEnum
 from keypeg.errors import IllegalAction, Reason
 from keypeg.rules.actions import Concede, SkipTurn
 from keypeg.rules.game import Phase
-from keypeg.rules.match import Entry, Match
+from keypeg.rules.match import JournalEntry, Match
 from keypeg.rules.refusal import refusal
 
 
@@ -39,7 +39,7 @@ def ways_on(match: Match) -> tuple[WayOn, ...]:
     return skip if match.setup.shield or not skip else (*skip, WayOn.COMPUTER)
 
 
-def giving_up(match: Match, seat: int, gone: Collection[int]) -> tuple[Entry, ...]:
+def giving_up(match: Match, seat: int, gone: Collection[int]) -> tuple[JournalEntry, ...]:
     """Return the actions with which a seat that stays has the code shown; refuses what is not allowed.
 
     Those who left give the game up, and so does a codebreaker who asks. So the code is revealed only when nobody can

@@ -16,7 +16,7 @@ from keypeg.rules.points import Points, game_points
 from keypeg.rules.readings import MOST_REPLAYS, MOST_VOID, READING
 from keypeg.words import Message, message
 
-Entry = tuple[int | None, Action]
+JournalEntry = tuple[int | None, Action]
 """A line of the journal: the seat that acted (None is the table) and its action."""
 
 
@@ -120,7 +120,7 @@ class Match:
 
     setup: Setup
     games: tuple[Game, ...]
-    journal: tuple[Entry, ...] = ()
+    journal: tuple[JournalEntry, ...] = ()
 
     def __repr__(self) -> str:
         """Return one line, which tells no code."""

@@ -24,7 +24,7 @@ _CLAIM = re.compile(r"([0-9]{1,2}) (not shown|shown((?: [0-9]{1,2})*))", re.ASCI
 _RESULT = re.compile(r"\*|[0-9]+(?:-[0-9]+)+", re.ASCII)
 _SWITCH = {"yes": True, "no": False}
 
-Line = tuple[int, str]
+_Line = tuple[int, str]
 
 
 def parse_match(text: str) -> Match:
@@ -39,7 +39,7 @@ def parse_matches(text: str) -> Iterator[Match]:
     0
     """
     require(text, str, what="the match texts")
-    chunk: list[Line] = []
+    chunk: list[_Line] = []
     after_tags = False
     for line in _lines(text):
         if after_tags and line[1].startswith("["):
@@ -59,7 +59,7 @@ def read_match(text: str) -> MatchText:
     return _read_lines(list(_lines(text)))
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[_Line]:
     """Return the lines that say something, with their numbers."""
     for n, line in enumerate(text.splitlines(), 1):
         written = line.strip()
@@ -67,7 +67,7 @@ def _lines(text: str) -> Iterator[Line]:
             yield n, written
 
 
-def _read_lines(lines: list[Line]) -> MatchText:
+def _read_lines(lines: list[_Line]) -> MatchText:
     tags, body = _tags(lines)
     promised = tags.pop("Result", None)
     player = _Player(_setup(tags))
@@ -84,7 +84,7 @@ def _read_lines(lines: list[Line]) -> MatchText:
     return MatchText(match, tuple(tags.items()))
 
 
-def _tags(lines: list[Line]) -> tuple[dict[str, str], list[Line]]:
+def _tags(lines: list[_Line]) -> tuple[dict[str, str], list[_Line]]:
     """Return the tags at the head of a text, and the lines that follow."""
     tags: dict[str, str] = {}
     for at, (n, line) in enumerate(lines):

@@ -44,7 +44,7 @@ def make_seal(table: str, *, game: int, attempt: int, code: str, random_bytes: b
     return Seal(game=game, attempt=attempt, code=code, nonce=nonce, digest=told)
 
 
-def verify(table: str, seal: Seal) -> bool:
+def verify_seal(table: str, seal: Seal) -> bool:
     """Whether a revealed code and nonce are those the digest was published for."""
     for name, text in (("table", table), ("code", seal.code), ("nonce", seal.nonce)):
         if not text or not text.isascii() or not text.isprintable() or " " in text:

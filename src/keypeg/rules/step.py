@@ -44,17 +44,17 @@ from keypeg.rules.events import (
 )
 from keypeg.rules.game import Ending, Evidence, Game, MarkedRow, Phase, Row, ShownBy, false_rows
 from keypeg.rules.journal import parse_action
-from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, start_match
+from keypeg.rules.match import JournalEntry, Marking, Match, Setup, new_game, start_match
 from keypeg.rules.refusal import refusal
 from keypeg.rules.shape import Counting
 
-Step = tuple[Match, tuple[Event, ...]]
+_Step = tuple[Match, tuple[Event, ...]]
 
 FORFEIT_STEPS = 2_000
 """How long a smallest set of contradicting rows is looked for where a codemaker gives up (R13b)."""
 
 
-def step(match: Match, seat: int | None, action: Action) -> Step:
+def step(match: Match, seat: int | None, action: Action) -> _Step:
     """The match after an action of a seat (None is the table), and what happened; refuses what is not allowed."""
     if isinstance(action, Claim):
         # What a caller says of its claim counts for nothing.
@@ -89,7 +89,7 @@ def due(match: Match) -> Action | None:
     return GiveFeedback(match.setup.edition.mark(game.secret, guess))
 
 
-def play(match: Match, seat: int | None, action: Action | str) -> Step:
+def play(match: Match, seat: int | None, action: Action | str) -> _Step:
     """Let a seat act, and then the table: return the match after it, and what has happened.
 
     An action may be a text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `claim`, `admit 3`, `concede`.
@@ -111,7 +111,7 @@ def play(match: Match, seat: int | None, action: Action | str) -> Step:
     return match, events
 
 
-def replay(setup: Setup, journal: Iterable[Entry], *, trusted: bool = False) -> Match:
+def replay(setup: Setup, journal: Iterable[JournalEntry], *, trusted: bool = False) -> Match:
     """Return the match that a journal leads to; unless it is trusted, what it says of its claims is checked."""
     reading = Reading(start_match(setup))
     for seat, action in journal:
@@ -177,7 +177,7 @@ class Reading:
         return action, events
 
 
-def _apply(match: Match, seat: int | None, action: Action) -> Step:
+def _apply(match: Match, seat: int | None, action: Action) -> _Step:
     game = match.game
     match action:
         case SetSecret(code):
@@ -215,12 +215,12 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             assert_never(action)
 
 
-def _tell_first(after: Step, *first: Event) -> Step:
+def _tell_first(after: _Step, *first: Event) -> _Step:
     match, events = after
     return match, (*first, *events)
 
 
-def _finish_row(match: Match, game: Game) -> Step:
+def _finish_row(match: Match, game: Game) -> _Step:
     """Continue after a row, or end the game: the secret, not the marks, decides whether it is broken (R17)."""
     last, box = game.rows[-1], match.setup.edition
     broken = last.feedback == box.breaking or (game.secret is not None and _breaks(box, game.secret, last))
@@ -235,13 +235,13 @@ def _breaks(box: Edition, secret: Code, row: Row) -> bool:
     return row.guess is not None and box.mark(secret, row.guess) == box.breaking
 
 
-def _play_out(match: Match, game: Game) -> Step:
+def _play_out(match: Match, game: Game) -> _Step:
     if game.secret is None:
         return match.with_game(replace(game, phase=Phase.REVEALING)), ()
     return _end_by_secret(match, game, game.secret)
 
 
-def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
+def _end_by_secret(match: Match, game: Game, secret: Code) -> _Step:
     """End a game whose secret is revealed; any false feedback is wrong information (R13, R17)."""
     game, box = replace(game, secret=secret), match.setup.edition
     if false := false_rows(game.rows, secret, box.shape.counting):
@@ -251,7 +251,7 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
 
 
-def _take_back(match: Match, game: Game, seat: int) -> Step:
+def _take_back(match: Match, game: Game, seat: int) -> _Step:
     """Take back what was entered last, so that it can be entered again: a guess, a mark or the reveal (R12a)."""
     if game.phase in (Phase.SETTING, Phase.OVER):
         # The reveal: of the last game of the match, or of the one before the game that has just begun.
@@ -268,14 +268,14 @@ def _take_back(match: Match, game: Game, seat: int) -> Step:
     return match.with_game(after), (MarkTakenBack(seat, number),)
 
 
-def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]) -> Step:
+def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]) -> _Step:
     told = ClaimMade(_seat(seat), bool(evidence))
     if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
     return _tell_first(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
-def _concede(match: Match, game: Game, seat: int | None) -> Step:
+def _concede(match: Match, game: Game, seat: int | None) -> _Step:
     told = Conceded(_seat(seat))
     if seat == game.codemaker:
         return _tell_first(_forfeit(match, game), told)
@@ -285,26 +285,26 @@ def _concede(match: Match, game: Game, seat: int | None) -> Step:
     return _tell_first(_play_out(match, game), told)
 
 
-def _call_time(match: Match, game: Game) -> Step:
+def _call_time(match: Match, game: Game) -> _Step:
     """Apply a timeout: the current codebreaker loses the row, or the codemaker forfeits the game."""
     if game.phase is not Phase.GUESSING:
         return _forfeit(match, game)
     return _tell_first(_lose_row(match, game), RowLost(len(game.rows) + 1, game.turn))
 
 
-def _skip_turn(match: Match, game: Game) -> Step:
+def _skip_turn(match: Match, game: Game) -> _Step:
     """Do what a timeout does, for a player who is away (R21c)."""
     if game.phase is not Phase.GUESSING:
         return _tell_first(_forfeit(match, game), TurnSkipped(game.codemaker, None))
     return _tell_first(_lose_row(match, game, skipped=True), TurnSkipped(game.turn, len(game.rows) + 1))
 
 
-def _lose_row(match: Match, game: Game, *, skipped: bool = False) -> Step:
+def _lose_row(match: Match, game: Game, *, skipped: bool = False) -> _Step:
     lost = Row(None, None, game.turn, skipped=skipped)
     return _finish_row(match, replace(game, rows=(*game.rows, lost), conceding=()))
 
 
-def _forfeit(match: Match, game: Game) -> Step:
+def _forfeit(match: Match, game: Game) -> _Step:
     """End a game that its codemaker gives up; wrong information still counts (R13b)."""
     if game.secret is not None:
         if false := false_rows(game.rows, game.secret, match.setup.edition.shape.counting):
@@ -321,12 +321,12 @@ def _find_contradicting(match: Match, game: Game) -> tuple[int, ...]:
         return ()
 
 
-def _end_wrong(match: Match, game: Game, evidence: Evidence) -> Step:
+def _end_wrong(match: Match, game: Game, evidence: Evidence) -> _Step:
     """End a game with wrong information: it is void and replayed, or the codemaker forfeits it (R13, R14a, R16)."""
     return _end(match, game, Ending.VOID if match.replays else Ending.FORFEITED, evidence)
 
 
-def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = None) -> Step:
+def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = None) -> _Step:
     setup = match.setup
     game = replace(game, ending=ending, evidence=evidence, phase=Phase.OVER)
     match = match.with_game(game)

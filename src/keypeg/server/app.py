@@ -34,8 +34,8 @@ from keypeg.server.operations.supervisor import end_with_supervisor
 from keypeg.server.pages.documents import Documents
 from keypeg.server.pages.static_page import page_folder, page_route
 from keypeg.server.settings import VARIABLE, Settings
-from keypeg.server.socket import follow
-from keypeg.server.tables import open_tables
+from keypeg.server.socket import follow_table
+from keypeg.server.tables import open_server_tables
 
 EXPIRE_EVERY = 3_600.0
 ATTEND_EVERY = 1.0
@@ -61,7 +61,7 @@ def _routes(settings: Settings) -> list[BaseRoute]:
     """Return the routes: first those of the table of endpoints, last the page, which has every other address."""
     return [
         *routes_of(SERVER_ENDPOINTS, body_bytes=settings.body_bytes),
-        WebSocketRoute("/api/tables/{table}/live", follow),
+        WebSocketRoute("/api/tables/{table}/live", follow_table),
         Route("/metrics", PathApplication({"GET": _metrics})),
         *Documents().routes(),
         page_route(Path(settings.page) if settings.page else page_folder()),
@@ -78,7 +78,7 @@ async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIt
     """Open what the routes share, and close it at the end."""
     _settle_in()
     pool = WorkerPool()
-    tables = await asyncio.to_thread(open_tables, settings, pool)
+    tables = await asyncio.to_thread(open_server_tables, settings, pool)
     context = Context(settings, tables, counters, pool)
     looking = context.feed.look_again(heartbeat=settings.heartbeat)
     beside = (_flush(counters), _expire(context), _tidy(pool), _attend(context), looking)

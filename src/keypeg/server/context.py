@@ -37,7 +37,7 @@ from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.players.reviewing import game_to_review
-from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.rooms.rooms import Rooms
 from keypeg.table.state.hints import may_help
 from keypeg.table.state.snapshot import Absent, SeatKey, TableSnapshot
@@ -147,8 +147,8 @@ class Context:
         """Review a board of a round that is over: everybody asks for everybody's, and each is computed once."""
         key = (table, language)
         if key not in self._board_reviews:
-            self.limits.allow_help(table, SEAT, address)
-            view = self.tables.get_view(await self.load(table), SEAT)
+            self.limits.allow_help(table, ROOM_SEAT, address)
+            view = self.tables.get_view(await self.load(table), ROOM_SEAT)
             ask = partial(self.tables.reviewer, review_played, *game_to_review(view, 0), language)
             self._board_reviews[key] = asyncio.ensure_future(self.review(address, ask))
             if len(self._board_reviews) > MOST_COUNTS:

@@ -20,8 +20,8 @@ from keypeg.api.rooms import (
     RoomToken,
 )
 from keypeg.api.state import State
-from keypeg.server.handlers import health, ladder, moved, reactions, rooms, stream
-from keypeg.table.state.moved import MovedTable, TableCopy
+from keypeg.server.handlers import health, ladder, reactions, rooms, stream, transfers
+from keypeg.table.state.table_copy import MovedTable, TableCopy
 
 _TABLE = "/api/tables/{table}"
 _ROOM = "/api/rooms/{room}"
@@ -37,21 +37,21 @@ SERVER_ENDPOINTS = (
         "POST",
         "/api/tables/moved",
         "Move a table here",
-        moved.move_table,
+        transfers.move_table,
         answer=Opened[State],
         status=201,
         raw_body=MovedTable,
-        body_bytes=moved.MOVED_BYTES,
+        body_bytes=transfers.MOVED_BYTES,
     ),
     *ENDPOINTS[1:],
-    _tables("GET", _TABLE + "/copy", "Take a table along", moved.copy_table, answer=TableCopy),
+    _tables("GET", _TABLE + "/copy", "Take a table along", transfers.copy_table, answer=TableCopy),
     _tables(
         "POST",
         _TABLE + "/copy",
         "Bring a table back",
-        moved.bring_back,
+        transfers.bring_back,
         answer=State,
-        body_bytes=moved.COPY_BYTES,
+        body_bytes=transfers.COPY_BYTES,
     ),
     _tables("POST", _TABLE + "/reactions", "React", reactions.send_reaction, answer=None, status=204),
     _tables("GET", STREAM_PATH, "Follow", stream.follow_lines, answer=LiveMessage, media_type=NDJSON),

@@ -96,7 +96,7 @@ def cookie_name(table: str) -> str:
     return f"keypeg-{table}"
 
 
-PERSON = "keypeg-person"
+PERSON_COOKIE = "keypeg-person"
 """The cookie that holds the token of a person's record."""
 LADDER = "keypeg-ladder"
 """The cookie that holds the token of a player of the ladder."""
@@ -129,7 +129,7 @@ class HttpCaller:
     @property
     def owner(self) -> str | None:
         """Return whose record it is, by the hash of a token that only the client holds."""
-        token = cookie(self._scope, PERSON)
+        token = cookie(self._scope, PERSON_COOKIE)
         return token_hash(token) if _TOKEN.fullmatch(token) else None
 
     @property
@@ -151,14 +151,14 @@ class HttpCaller:
 
     def make_owner(self) -> str:
         """Return whose record it is; send the cookie with its token, or with a new one."""
-        brought = cookie(self._scope, PERSON)
+        brought = cookie(self._scope, PERSON_COOKIE)
         token = brought if _TOKEN.fullmatch(brought) else new_token()
-        self._store(PERSON, token, path="/api", seconds=_PERSON_SECONDS)
+        self._store(PERSON_COOKIE, token, path="/api", seconds=_PERSON_SECONDS)
         return token_hash(token)
 
     def forget_owner(self) -> None:
         """Take the cookie of the record back."""
-        self._store(PERSON, "", path="/api", seconds=0)
+        self._store(PERSON_COOKIE, "", path="/api", seconds=0)
 
     def store_ladder_token(self, token: str) -> None:
         """Send the cookie with the token of a player of the ladder."""

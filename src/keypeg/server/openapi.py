@@ -17,7 +17,9 @@ from keypeg.server.endpoints import SERVER_ENDPOINTS
 
 def document() -> dict[str, Any]:
     """Return the document."""
-    return openapi.document(SERVER_ENDPOINTS, {"LiveMessage": LiveMessage, "ClientMessage": ClientMessage})
+    return openapi.describe_api(
+        SERVER_ENDPOINTS, {"LiveMessage": LiveMessage, "ClientMessage": ClientMessage}
+    )
 
 
 def main() -> None:

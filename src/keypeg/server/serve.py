@@ -45,7 +45,7 @@ def bind_socket(host: str, port: int) -> socket.socket:
     return sock
 
 
-def run(settings: Settings, *sockets: socket.socket, workers: int) -> None:
+def run_server(settings: Settings, *sockets: socket.socket, workers: int) -> None:
     """Serve on these sockets until a signal asks to stop; then finish open requests."""
     if workers == 1:
         server: uvicorn.Server | None = None

@@ -260,7 +260,7 @@ class SocketFollower:
         task.add_done_callback(self._tasks.discard)
 
 
-async def follow(socket: WebSocket) -> None:
+async def follow_table(socket: WebSocket) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
     scope, context, table = socket.scope, context_of(socket.scope), socket.path_params["table"]
     address, language = identity.address_of(scope), identity.language_of(scope)

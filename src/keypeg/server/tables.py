@@ -7,17 +7,17 @@ from keypeg.server.compute.worker_pool import WorkerPool
 from keypeg.server.settings import Settings
 from keypeg.table import Engine, Limits, Store, Tables
 
-DAY = 86_400.0
+_DAY_SECONDS = 86_400.0
 
 
-def open_tables(settings: Settings, pool: WorkerPool) -> Tables:
+def open_server_tables(settings: Settings, pool: WorkerPool) -> Tables:
     """Return the tables of the database that is set, and computers of every level; the pool computes for them."""
     limits = Limits(
         tables_per_address=settings.tables_per_address if settings.limited else None,
         seats_per_address=settings.seats_per_address if settings.limited else None,
-        idle_seconds=settings.idle_days * DAY,
-        kept_seconds=settings.kept_days * DAY,
-        recorded_seconds=settings.recorded_days * DAY,
+        idle_seconds=settings.idle_days * _DAY_SECONDS,
+        kept_seconds=settings.kept_days * _DAY_SECONDS,
+        recorded_seconds=settings.recorded_days * _DAY_SECONDS,
     )
     engine = Engine(levels={level.key: level for level in levels()})
     return Tables(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from keypeg.rules.seals import Seal as Seal
-    from keypeg.rules.seals import verify as verify
+    from keypeg.rules.seals import verify_seal as verify_seal
     from keypeg.table.players.computers import Engine as Engine
     from keypeg.table.players.player_record import EditionSummary as EditionSummary
     from keypeg.table.players.player_record import Record as Record
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # Found when asked for: a browser has no database and plays at tables all the same, and a menu needs no table yet.
 _HOMES = {
-    "keypeg.rules.seals": "Seal verify",
+    "keypeg.rules.seals": "Seal verify_seal",
     "keypeg.table.players.computers": "Engine",
     "keypeg.table.players.player_record": "EditionSummary Record RecordedGame",
     "keypeg.table.service": "Tables",

@@ -16,8 +16,8 @@ from keypeg.table.orders.seating import order_continue
 from keypeg.table.players import player_record, reviewing
 from keypeg.table.players.computers import Engine
 from keypeg.table.players.player_record import Record, RecordedGame
-from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.clock import TurnClock
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.options import Limits, Options, check_options
 from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned

@@ -22,7 +22,9 @@ from keypeg.rules.readings import READING
 from keypeg.table.base import BaseTables
 from keypeg.table.orders import plans
 from keypeg.table.orders.claims import is_claim
-from keypeg.table.orders.moving import (
+from keypeg.table.orders.opening import new_table, new_token
+from keypeg.table.orders.plans import Act, Who
+from keypeg.table.orders.transfers import (
     PlayedLine,
     list_kept_seats,
     make_moved_table,
@@ -30,17 +32,15 @@ from keypeg.table.orders.moving import (
     replay_journal,
     settle_reading,
 )
-from keypeg.table.orders.opening import new_table, new_token
-from keypeg.table.orders.plans import Act, Who
 from keypeg.table.players import reviewing
-from keypeg.table.players.attendant import Apart, Attendant
+from keypeg.table.players.attendant import Attendant, FaultIsolation
 from keypeg.table.players.computers import Engine
-from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.chairs import has_people
-from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.options import Limits, Options, check_options
 from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned
+from keypeg.table.state.table_copy import MovedTable
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, EventView, TableView, Ticket
 from keypeg.table.storage.cache import Plan, UnitOfWork, catch_up, refresh_table
@@ -96,7 +96,7 @@ class Tables(BaseTables):
         )
         self._patience, self._alone_seconds = patience, alone_seconds
         self._origin = secrets.token_hex(4)
-        self._apart = Apart()
+        self._isolation = FaultIsolation()
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
         self.holds: Callable[[TableState], bool] = lambda _: False
@@ -214,7 +214,7 @@ class Tables(BaseTables):
             self._cache.clear()
             self._after_gap()
         for table in self.store.list_attended(owner=self._owner):
-            self._apart(table, self._attend_to)
+            self._isolation.run(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
         state = self._cache.get(table) or refresh_table(self.store, self._cache, table)
@@ -254,7 +254,7 @@ class Tables(BaseTables):
 
         def close(table: str, before: float) -> None:
             plan = partial(plans.plan_expire, table=table, before=before, now=now)
-            self._apart(table, lambda _: self._writer.submit(plan).result())
+            self._isolation.run(table, lambda _: self._writer.submit(plan).result())
 
         return clear_out(self.store, self.limits, now=now, close=close)
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 ASK_SECONDS = 10.0
 SILENCE_SECONDS = 60.0
 """A stream that is silent for longer, without even a ping, counts as lost."""
-TRIES = 4
+_TRIES = 4
 WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds before trying again, and again."""
 
@@ -105,7 +105,7 @@ class ApiClient:
 
     async def _request(self, method: str, path: str, content: bytes | None, seconds: float) -> httpx.Response:
         headers = {"content-type": JSON}
-        for wait in WAITS[: TRIES - 1]:
+        for wait in WAITS[: _TRIES - 1]:
             try:
                 return await self._client.request(
                     method, path, content=content, timeout=seconds, headers=headers

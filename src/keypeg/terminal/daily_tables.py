@@ -9,12 +9,12 @@ from keypeg.api.review import ReviewData
 from keypeg.api.state import State
 from keypeg.rules import Edition, GameView, RowView
 from keypeg.table import Tables
-from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
+from keypeg.table.players.daily_games import DAILY_SEAT, DailyGame, DailyGames, daily_options
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, name_computers, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family, read_daily
-from keypeg.training.daily import EDITIONS, FIRST_DAY
+from keypeg.training.daily import DAILY_EDITIONS, FIRST_DAY
 from keypeg.words import Message, has_black_key_pegs, message, say
 from keypeg.words.saying import join_list
 
@@ -28,7 +28,7 @@ def today(tables: Tables) -> date:
 
 def daily_games(tables: Tables) -> DailyGames:
     """Return the daily codes of this terminal."""
-    return DailyGames(tables.store, TERMINAL_OWNER, lambda table: tables.view(table, SEAT))
+    return DailyGames(tables.store, TERMINAL_OWNER, lambda table: tables.view(table, DAILY_SEAT))
 
 
 def open_daily(tables: Tables, day: date, family: Family, *, name: str, language: str) -> LocalLink:
@@ -54,7 +54,7 @@ def day_message(game: DailyGame | None) -> Message:
 
 def family_message(family: Family) -> Message:
     """Return the name of the box that a family plays."""
-    return message(f"edition-{EDITIONS[family]}-name")
+    return message(f"edition-{DAILY_EDITIONS[family]}-name")
 
 
 def daily_title(name: str) -> Message:

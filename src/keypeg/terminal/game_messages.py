@@ -5,6 +5,7 @@ from __future__ import annotations
 from keypeg.api.state import State
 from keypeg.rules import Edition, Ending, GameView, PointsGuide
 from keypeg.terminal.card import make_card
+from keypeg.terminal.drawn_match import DrawnMatch
 from keypeg.terminal.state_queries import find_leaver, list_names_then
 from keypeg.terminal.turns import Mode, find_vacant_seat
 from keypeg.words import Message, message
@@ -98,7 +99,8 @@ def cheer_message(game: GameView, seats: tuple[int, ...]) -> Message | None:
 
 def match_ending_message(state: State, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
     """Return how the last game ended, and who won the match."""
-    verdict = message("event-match-ended", verdict=make_card(state.view).verdict or "")
+    card = make_card(DrawnMatch.all_of(state.view), state.view.players)
+    verdict = message("event-match-ended", verdict=card.verdict or "")
     return message("terminal-two-sentences", first=ending_message(state, game, mine=mine), second=verdict)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 TERMINAL_OWNER = "terminal"
 """Whose record it is: everyone's who plays at this terminal, told apart by their names."""
-MOST_SECONDS = 5.0
+_MOST_SECONDS = 5.0
 """How long the end of the program waits for games that are being added."""
 
 _NAME = "keypeg-keep"
@@ -33,7 +33,7 @@ def record_game(tables: Tables, table: str, game: int, seats: Iterable[int]) -> 
     Thread(target=run, name=_NAME, daemon=True).start()
 
 
-def wait_for_records(seconds: float = MOST_SECONDS) -> bool:
+def wait_for_records(seconds: float = _MOST_SECONDS) -> bool:
     """Wait at most `seconds` for games that are being added; return whether all were."""
     end = time.monotonic() + seconds
     for thread in running():

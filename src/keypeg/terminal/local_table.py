@@ -30,7 +30,7 @@ from keypeg.words import Message, message, say
 
 PLACE = "terminal"
 """Where a match was played, as its text says."""
-POLL_SECONDS = 2.0
+_POLL_SECONDS = 2.0
 """How often a table is read again, since another program may play at it through the same store."""
 
 
@@ -187,7 +187,7 @@ class LocalLink:
         try:
             while True:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), POLL_SECONDS)
+                    await asyncio.wait_for(news.wait(), _POLL_SECONDS)
                 news.clear()
                 changed()
         finally:

@@ -12,11 +12,11 @@ from keypeg.engine.codec import is_enumerable
 from keypeg.rules import GameView, Position
 from keypeg.rules.doubt import doubt_reveal
 from keypeg.table.state.hints import make_helped_position, may_help, rows_to_mark, rows_to_reveal
-from keypeg.terminal.state_queries import edition_of
+from keypeg.terminal.state_queries import box_of
 from keypeg.training.hint_steps import HintSteps, hint_steps
 from keypeg.words import Message, message
 
-MOST_CODES = 200
+_MOST_CODES = 200
 """The most codes that are listed."""
 
 
@@ -32,14 +32,14 @@ def is_countable(state: State) -> bool:
     """Whether this seat may know the number of codes left, and it is small enough to count."""
     closed = state.closed is not None
     return may_help(state.view, hints=state.options.hints, closed=closed) and is_enumerable(
-        edition_of(state).shape
+        box_of(state).shape
     )
 
 
 def list_codes_left(state: State) -> CodesLeft:
     """Return the codes that agree with every row; refused if hints are off."""
     found = candidates(_position(state))
-    return CodesLeft(len(found), tuple(map(str, found[:MOST_CODES])))
+    return CodesLeft(len(found), tuple(map(str, found[:_MOST_CODES])))
 
 
 def suggest_guess(state: State) -> HintSteps:
@@ -72,14 +72,14 @@ def list_facts(state: State) -> tuple[Message, ...]:
 
 def reveal_doubt(state: State, code: str) -> Message | None:
     """Return what to ask before a code from behind a real shield counts; None if it fits every row."""
-    box = edition_of(state)
+    box = box_of(state)
     found = doubt_reveal(rows_to_reveal(state.view), box.secret(code), box.shape.counting)
     return None if found is None else reveal_doubt_message(found)
 
 
 def doubt_message(state: State, mark: str) -> Message | None:
     """Return what to ask before a mark from a real board counts; None if it contradicts no row."""
-    box = edition_of(state)
+    box = box_of(state)
     rows = rows_to_mark(state.view, closed=state.closed is not None)
     found = find_contradicted_rows(box, rows, box.feedback(mark))
     return None if found is None else doubt_mark(found)

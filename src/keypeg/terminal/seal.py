@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from keypeg.api.answers import FairData
 from keypeg.api.state import SealData, State
-from keypeg.rules.seals import Seal, verify
+from keypeg.rules.seals import Seal, verify_seal
 from keypeg.words import Message, message
 
 _SHOWN = 16
@@ -17,9 +17,9 @@ def seal_key(made: SealData) -> str:
     return f"{made.game}.{made.attempt}"
 
 
-def seal_message(state: State) -> Message | None:
-    """Return the seal of the code that is being broken, short enough to compare by eye."""
-    made = [one for one in state.commitments if one.game == state.view.game.number]
+def seal_message(state: State, *, game: int) -> Message | None:
+    """Return the seal of the code of a game (from 1), short enough to compare by eye."""
+    made = [one for one in state.commitments if one.game == game]
     return message("seal-shown", digest=made[-1].digest[:_SHOWN]) if made else None
 
 
@@ -36,7 +36,7 @@ def check_seal(published: Iterable[FairData], kept: Mapping[str, str], *, game: 
         if made.game != game or digest is None or made.code is None or made.nonce is None:
             continue
         claim = Seal(game=made.game, attempt=made.attempt, code=made.code, nonce=made.nonce, digest=digest)
-        if not verify(made.table, claim):
+        if not verify_seal(made.table, claim):
             return message("seal-broken", code=made.code)
         told = message("seal-holds", code=made.code)
     return told

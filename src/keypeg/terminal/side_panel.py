@@ -9,8 +9,9 @@ from keypeg.api.state import State
 from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.card import draw_card
+from keypeg.terminal.drawn_match import DrawnMatch, list_drawn_events
 from keypeg.terminal.seal import seal_message
-from keypeg.terminal.state_queries import edition_of
+from keypeg.terminal.state_queries import box_of
 from keypeg.words import Message, message, say
 
 _FEW_LINES = 3
@@ -22,7 +23,7 @@ _CARD_WIDTH, _CARD_HEIGHT = 60, 30
 
 def draw_side_panel(
     state: State,
-    game: GameView,
+    drawn: DrawnMatch,
     *,
     events: Events,
     mine: tuple[int, ...],
@@ -32,25 +33,25 @@ def draw_side_panel(
     language: str,
 ) -> Content:
     """Return the column beside the board, at most `width` cells wide and `height` lines high."""
-    solo = state.options.solo
+    solo, game = state.options.solo, drawn.game
     parts = [_title(state, game, language)]
     if not solo:
         parts += [
             Content(""),
             *(
-                _player(state, game, seat, mine=mine, width=width, language=language)
+                _player(state, drawn, seat, mine=mine, width=width, language=language)
                 for seat in range(len(state.view.players))
             ),
         ]
     for note in _notes(state, game, left, width=width):
         parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
     if not solo and width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
-        card = draw_card(state, language)
+        card = draw_card(state, drawn, language)
         if max(line.cell_length for line in card.split("\n")) <= width:
             parts += [Content(""), *card.split("\n")]
     told: list[Content] = []
     # Of a code that is played for its rows everything is on the board.
-    for event in () if solo else reversed(events):
+    for event in () if solo else reversed(list_drawn_events(events, drawn)):
         lines = _wrap(say(event.message.message, language), width, draw.FAINT)
         if len(parts) + 1 + len(told) + len(lines) > max(height, len(parts) + _FEW_LINES):
             break
@@ -59,7 +60,7 @@ def draw_side_panel(
 
 
 def _title(state: State, game: GameView, language: str) -> Content:
-    box = edition_of(state)
+    box = box_of(state)
     code = "terminal-edition-house" if box.house and not box.bare else "terminal-edition"
     if state.options.solo:
         return Content.styled(
@@ -74,12 +75,12 @@ def _title(state: State, game: GameView, language: str) -> Content:
 
 
 def _player(
-    state: State, game: GameView, seat: int, *, mine: tuple[int, ...], width: int, language: str
+    state: State, drawn: DrawnMatch, seat: int, *, mine: tuple[int, ...], width: int, language: str
 ) -> Content:
-    acts = seat in state.view.waits_for and not state.closed and game is state.view.game
-    points = f"{state.view.totals[seat]:>4}"
+    acts = seat in drawn.awaited and not state.closed
+    points = f"{drawn.totals[seat]:>4}"
     room = width - len("  ") - len(points)
-    words = say(_seat(state, game, seat, mine=mine), language)
+    words = say(_seat(state, drawn.game, seat, mine=mine), language)
     if len(words) >= room:
         # Where there is no room for the role, the name alone: no word is cut in the middle, unless it is a name.
         words = state.view.players[seat]
@@ -108,7 +109,7 @@ def _notes(state: State, game: GameView, left: int | None, *, width: int) -> lis
         notes += [warning.message for warning in state.warnings]
     if state.watchers and not state.options.one_device:
         notes.append(message("page-seats-watching", n=state.watchers))
-    seal = seal_message(state)
+    seal = seal_message(state, game=game.number)
     # A seal that is broken over two lines cannot be compared.
     notes += [seal] if seal is not None and width >= _SEAL_WIDTH else []
     if left is not None:

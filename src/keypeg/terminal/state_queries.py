@@ -9,7 +9,7 @@ from keypeg.rules import Edition, GameView, Phase, edition
 from keypeg.words import Message, message
 
 
-def edition_of(state: State) -> Edition:
+def box_of(state: State) -> Edition:
     """Return the edition that is played."""
     return edition(state.view.edition)
 

@@ -40,7 +40,7 @@ class Family(StrEnum):
     HARD = "hard"
 
 
-EDITIONS = {Family.EASY: "kids", Family.CLASSIC: "classic", Family.HARD: "super"}
+DAILY_EDITIONS = {Family.EASY: "kids", Family.CLASSIC: "classic", Family.HARD: "super"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def daily(day: date, family: Family, *, key: bytes = SEASON_KEY) -> Daily:
     >>> daily(date(2026, 11, 15), Family.CLASSIC).table
     'daily-2026-11-15-classic'
     """
-    box = edition(EDITIONS[family])
+    box = edition(DAILY_EDITIONS[family])
     secret = _secret(box, _number(box.shape.secrets, day, family, key))
     nonce = _block(key, day, family, "nonce")
     seal = make_seal(table_name(day, family), game=1, attempt=1, code=str(secret), random_bytes=nonce)

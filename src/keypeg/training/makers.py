@@ -9,7 +9,7 @@ from random import Random
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import letters, numbers, part_sizes
-from keypeg.engine.verdict import count, verdict
+from keypeg.engine.verdict import count, position_verdict
 from keypeg.errors import NotationError, shorten
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, edition, feedbacks, mark
 from keypeg.training.perfect import PerfectPlay, every_guess
@@ -17,7 +17,7 @@ from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
 from keypeg.training.puzzle_reasons import explain_facts, explain_wrong_clue
 from keypeg.words import Message, message
 
-TRIES = {
+_TRIES = {
     PuzzleKind.ONLY_CODE: 40,
     PuzzleKind.PERFECT_GUESS: 10,
     PuzzleKind.WRONG_CLUE: 40,
@@ -25,8 +25,8 @@ TRIES = {
 }
 """How many positions are drawn for one puzzle; the one whose rating is nearest to the level is taken."""
 
-EASY, MIDDLE, LARGE = "kids", "classic", "expert/4x8"
-EDITIONS = (EASY, EASY, EASY, MIDDLE, MIDDLE, MIDDLE, MIDDLE, MIDDLE, LARGE, LARGE)
+EASY, _MIDDLE, LARGE = "kids", "classic", "expert/4x8"
+_EDITIONS = (EASY, EASY, EASY, _MIDDLE, _MIDDLE, _MIDDLE, _MIDDLE, _MIDDLE, LARGE, LARGE)
 """The edition of each level."""
 
 
@@ -46,12 +46,12 @@ def make_puzzle(kind: PuzzleKind, *, level: int, seed: str | int) -> Puzzle:
     if level not in LEVELS:
         raise NotationError("puzzle-level", level=level, most=LEVELS[-1])
     chance = Random(f"keypeg-puzzle-1 {kind} {level} {seed}")
-    box = edition(EDITIONS[level - 1])
+    box = edition(_EDITIONS[level - 1])
     low, high = _RATINGS[kind]
     wanted = low + (high - low) * (level - 1) / (len(LEVELS) - 1)
     best: Draft | None = None
     tried = 0
-    while best is None or tried < TRIES[kind]:
+    while best is None or tried < _TRIES[kind]:
         tried += 1
         draft = _MAKERS[kind](box, chance, wanted)
         if draft and (best is None or abs(draft.rating - wanted) < abs(best.rating - wanted)):
@@ -151,7 +151,7 @@ def _wrong_clue(box: Edition, chance: Random, wanted: float) -> Draft | None:
     false = _near_miss(box, rows[wrong], chance)
     rows[wrong] = MarkedRow(rows[wrong].guess, false)
     position = Position(box, tuple(rows))
-    found = verdict(position)
+    found = position_verdict(position)
     if not found.rows:
         return None
     without = [count(Position(box, tuple(rows[:i] + rows[i + 1 :]))) for i in range(number)]

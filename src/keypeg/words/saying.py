@@ -43,7 +43,7 @@ def message(code: str, /, **params: Param) -> Message:
     return Message(code, params)
 
 
-Value = str | int | float
+_Value = str | int | float
 """A parameter once lists and messages inside it have become text."""
 
 _DEEPEST = 8
@@ -74,7 +74,7 @@ def _say(message: Message, language: str, depth: int) -> str:
     return _join(_pattern(language, message.code), values, language)
 
 
-def _value(name: str, param: Param, language: str, depth: int) -> Value:
+def _value(name: str, param: Param, language: str, depth: int) -> _Value:
     if isinstance(param, Message):
         return _say(param, language, depth + 1)
     if not isinstance(param, tuple | list):
@@ -124,11 +124,11 @@ def _format_whole(number: int, language: str) -> str:
     return format_number(number, None, signs=_signs(language))
 
 
-def _join(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:
+def _join(pattern: Pattern, values: Mapping[str, _Value], language: str) -> str:
     return "".join(_part(part, values, language) for part in pattern)
 
 
-def _part(part: str | Placeable, values: Mapping[str, Value], language: str) -> str:
+def _part(part: str | Placeable, values: Mapping[str, _Value], language: str) -> str:
     match part:
         case str():
             return part
@@ -146,11 +146,11 @@ def _part(part: str | Placeable, values: Mapping[str, Value], language: str) -> 
             return _join(_choose(part, values, language), values, language)
 
 
-def _number(value: Variable | float, values: Mapping[str, Value]) -> Value:
+def _number(value: Variable | float, values: Mapping[str, _Value]) -> _Value:
     return values.get(value.name, f"{{${value.name}}}") if isinstance(value, Variable) else value
 
 
-def _choose(select: Select, values: Mapping[str, Value], language: str) -> Pattern:
+def _choose(select: Select, values: Mapping[str, _Value], language: str) -> Pattern:
     if isinstance(select.selector, Variable):
         value, options = _number(select.selector, values), {}
     else:

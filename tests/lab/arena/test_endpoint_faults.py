@@ -8,7 +8,7 @@ import pytest
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.evaluation import GAMES, Suite, evaluate, play_suite_game, read_games
 from keypeg.lab.arena.model import (
-    MOST_BYTES,
+    MOST_ANSWER_BYTES,
     MOST_TRIES,
     EndpointFault,
     EndpointUnusable,
@@ -99,7 +99,7 @@ def test_a_reply_that_cannot_be_saved_or_sent_back_stops_nothing(tmp_path):
 
 
 def test_a_huge_reply_is_a_fault_of_its_game(tmp_path):
-    with endpoint(lambda _: (200, completion("R" * (MOST_BYTES + 1)))) as (url, _):
+    with endpoint(lambda _: (200, completion("R" * (MOST_ANSWER_BYTES + 1)))) as (url, _):
         model = settings(url)
         with pytest.raises(EndpointFault, match="more than 4,194,304 bytes"):
             model.answer([])

@@ -6,7 +6,7 @@ from math import exp, log
 import pytest
 
 from keypeg.lab.arena.distributions import beta_share, proportion_limits, student_quantile
-from keypeg.lab.arena.ratings import MIDDLE, PER_POINT, rate
+from keypeg.lab.arena.ratings import MIDDLE_RATING, PER_POINT, rate
 from keypeg.lab.arena.statistics import average, ratio, share
 
 # How often a game takes how many rows; 11 is a code that is not broken. Perfect play of the classic box (5,625 rows
@@ -116,7 +116,7 @@ def test_ratings_converge_where_one_player_wins_everything():
         expected = sum((games + 1) / (1 + exp((other - own) / PER_POINT)) for other in others)
         won = (games + 0.5) * 2 if own == best else 1.0
         assert expected == pytest.approx(won, abs=1e-4)
-    assert best + middle + worst == pytest.approx(3 * MIDDLE)
+    assert best + middle + worst == pytest.approx(3 * MIDDLE_RATING)
 
 
 @pytest.mark.parametrize("games", [5, 20, 100])

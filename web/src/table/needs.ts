@@ -1,6 +1,7 @@
 import type { Needs } from "../board/fit.ts";
 import type { GameView, State } from "../client/api-types.ts";
 import { isSolo } from "../words/speech.ts";
+import { drawnRows, type Playback } from "../client/playback.ts";
 import { countBriefly } from "../words/words.svelte.ts";
 
 /** How high the panel is that shows a person's results: two lines of words, and the bars. */
@@ -11,9 +12,14 @@ export const showsResults = (now: State): boolean =>
   isSolo(now) && now.options.daily === null && now.options.room === null;
 
 /** Return what a board must have room for. `left` has the number of codes left after each row, as far as it is known. */
-export function boardNeeds(now: State, game: GameView, left: Record<number, number>): Needs {
+export function boardNeeds(
+  now: State,
+  game: GameView,
+  left: Record<number, number>,
+  playback: Playback | null = null,
+): Needs {
   const rows = game.rows.length + game.rows_left;
-  const used = Math.max(1, game.rows.length + (game.phase === "guessing" ? 1 : 0));
+  const used = Math.max(1, drawnRows(game, playback).length + (playback || game.phase === "guessing" ? 1 : 0));
   const several = game.codebreakers.length > 1;
   const beside = several
     ? "name"

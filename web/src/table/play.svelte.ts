@@ -98,8 +98,10 @@ export class Play {
   }
 
   may(what: ActionKind): boolean {
-    const { state, current } = this.table;
-    return current && state !== null && !state.closed && openSeats(state) === 0 && state.view.may.includes(what);
+    const { state, current, thinking } = this.table;
+    return (
+      current && !thinking && state !== null && !state.closed && openSeats(state) === 0 && state.view.may.includes(what)
+    );
   }
 
   get step(): Step {

@@ -1,7 +1,7 @@
 import { api, freshId, Refused, Unreachable } from "../client/api.ts";
 import type { Subscription, TableHost } from "../client/host.ts";
 import { backoff } from "../client/live.ts";
-import { stepsBetween, THINKING_MS } from "./pace.ts";
+import { nextToDraw, playbackOf, THINKING_MS, type Playback } from "../client/playback.ts";
 import { Reactions } from "./reactions.svelte.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "../device/settings.svelte.ts";
@@ -36,15 +36,16 @@ export class Table {
   showing = $state(0);
   shown = $state.raw<Shown | null>(null);
   before: State | null = null;
-  told: (before: State | null, after: State) => void = () => undefined;
+  /** Called with the state that was shown before and the one shown now, and with how far the board was drawn before. */
+  told: (before: State | null, after: State, from: Playback | null) => void = () => undefined;
   /** What happened, as the host tells it. */
   happened: (events: EventData[]) => void = () => undefined;
   /** Ask, once this seat is no longer ours, whether the person has another one here now. */
   leftSeat: () => Promise<boolean> = () => Promise.resolve(false);
   /** Whether the room of the table lets nobody guess now. */
   held: () => boolean = () => false;
-  /** Rows of a computer that are told already, but shown one by one. */
-  thinking = $state(false);
+  /** How far the board is drawn while rows of a computer appear one by one; the rest of the screen waits for the last. */
+  playback = $state.raw<Playback | null>(null);
   /** What happened while the person at this screen was away; null where there is nothing to tell. */
   meanwhile = $state.raw<Meanwhile | null>(null);
   /** What people at the table have just said. */
@@ -54,7 +55,6 @@ export class Table {
   #tried = 0;
   #linked = false;
   #latest: State | null = null;
-  #queue: State[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #live: Subscription;
   #seen: SealData[] = [];
@@ -113,13 +113,14 @@ export class Table {
     void this.#deliver();
   }
 
-  /** Show at once what was held back. */
+  /** Draw at once the rows that would appear one by one, and all that follows them. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    clearTimeout(this.#pacing);
-    this.#queue = [];
-    if (last) this.#show(last);
-    this.thinking = false;
+    if (this.playback && this.#latest) this.#show(this.#latest);
+  }
+
+  /** Whether a computer seems to think: its rows are there, but not all of them are drawn. */
+  get thinking(): boolean {
+    return this.playback !== null;
   }
 
   get game(): GameView | null {
@@ -132,7 +133,17 @@ export class Table {
 
   /** Whose turn it is among the seats of this browser. */
   get next(): number | null {
-    return seatToAct(this.mine, this.state, this.seat);
+    return this.thinking ? null : seatToAct(this.mine, this.state, this.seat);
+  }
+
+  /** The phase of the game as far as it is drawn. */
+  get phase(): GameView["phase"] | undefined {
+    return this.thinking ? "guessing" : this.game?.phase;
+  }
+
+  /** The seats that have to do something next, as far as the game is drawn. */
+  get awaited(): (number | null)[] {
+    return this.playback ? [nextToDraw(this.playback)] : (this.state?.view.waits_for ?? []);
   }
 
   /** The seat the screen has to be handed to before anything may be shown; null where it need not. */
@@ -176,7 +187,7 @@ export class Table {
   get called(): boolean {
     const state = this.state;
     if (!state || state.closed || this.ended || openSeats(state) > 0) return false;
-    return state.view.waits_for.some((seat) => seat !== null && this.mine.includes(seat));
+    return this.awaited.some((seat) => seat !== null && this.mine.includes(seat));
   }
 
   /** The person's own seat; null for spectators and where several people share this screen. */
@@ -291,30 +302,42 @@ export class Table {
     if (this.#outbox && state.seq > this.#outbox.seq) this.#settle();
     this.#latest = state;
     this.#note(state.commitments);
-    const steps = settings.pace && !document.hidden ? stepsBetween(this.state, state, this.showing) : [state];
-    this.#queue = steps;
-    if (!this.thinking || steps.length === 1) this.#step();
+    const paced = settings.pace && !document.hidden;
+    const playback = paced ? playbackOf(this.state, state, this.showing, this.playback) : null;
+    if (playback) this.#draw(playback);
+    else this.#show(state);
   }
 
-  /** Show the next state that waits to be shown; the later ones follow at a pace people can follow. */
-  #step(): void {
-    clearTimeout(this.#pacing);
-    const [next, ...rest] = this.#queue;
-    this.#queue = rest;
-    this.thinking = rest.length > 0;
-    if (rest.length) this.#pacing = setTimeout(() => this.#step(), THINKING_MS);
-    if (next) this.#show(next);
+  /** Draw the board up to a row of the computer; the next row follows when a person has seen this one. */
+  #draw(playback: Playback): void {
+    const from = this.playback;
+    this.playback = playback;
+    if (!from) this.#drawNextLater();
+    if (this.state) this.told(this.state, this.state, from);
+  }
+
+  #drawNextLater(): void {
+    this.#pacing = setTimeout(() => {
+      if (!this.playback) return;
+      const { game, rows } = this.playback;
+      if (rows + 1 >= game.rows.length) return this.skip();
+      this.#draw({ game, rows: rows + 1 });
+      this.#drawNextLater();
+    }, THINKING_MS);
   }
 
   #show(state: State): void {
     const before = this.before;
+    const from = this.playback;
+    clearTimeout(this.#pacing);
+    this.playback = null;
     this.before = state;
     this.showing = gameToShow(before, state, before ? this.showing : this.#first);
     if (!this.mine.length && state.view.games.at(-1)?.phase !== "setting") this.showing = state.view.games.length - 1;
     this.state = state;
     if (!state.options.one_device && !document.hidden) keep(`seen.${this.id}`, state.seq);
     if (before?.seq !== state.seq || (before && (seatsChanged(before, state) || before.rematch !== state.rematch)))
-      this.told(before, state);
+      this.told(before, state, from);
     this.#follow();
   }
 

@@ -1,6 +1,7 @@
 import { colourName, say } from "./words.svelte.ts";
 import type { ColourData, EditionData, GameView, RowView, State } from "../client/api-types.ts";
 import type { Reaction } from "../table/reactions.svelte.ts";
+import { drawnRows, nextToDraw, type Playback } from "../client/playback.ts";
 
 /** A code in words: "red red blue green". */
 export function spoken(code: string, edition: EditionData): string {
@@ -116,6 +117,8 @@ export interface Looking {
   shared: boolean;
   /** In a first game nobody wins a match. */
   learning?: boolean;
+  /** How far the board is drawn, while rows of a computer appear one by one. */
+  playback?: Playback | null;
 }
 
 /** Why nothing more happens at a table; after somebody left, those who stay may go on. */
@@ -129,7 +132,9 @@ function closedWords(state: State): string {
 }
 
 /** Whose turn it is, in words, to the person who looks; on a shared screen people are called by name. */
-export function turnWords(state: State, { seat, shared }: Looking): string {
+export function turnWords(state: State, { seat, shared, playback = null }: Looking): string {
+  if (playback)
+    return say("page-turn-guesses", { name: subjectName(state, nextToDraw(playback)), row: playback.rows + 1 });
   if (state.view.over) return say("page-turn-over");
   if (state.closed) return closedWords(state);
   const open = openSeats(state);
@@ -288,26 +293,31 @@ function comings(before: State, after: State): string[] {
   });
 }
 
-/** The sentences that tell what has happened between two states, for people who listen. */
-export function news(before: State | null, after: State, looking: Looking): string[] {
+/**
+ * The sentences that tell what has happened between two states, for people who listen; `from` is how far the board was
+ * drawn before.
+ */
+export function news(before: State | null, after: State, looking: Looking, from: Playback | null = null): string[] {
   if (!before) return [turnWords(after, looking)];
   const told: string[] = comings(before, after);
   if (after.rematch && !before.rematch && after.view.seat !== null) told.push(rematchWords(after));
   after.view.games.forEach((game, index) => {
     const old = before.view.games[index];
-    for (const row of game.rows) {
-      const known = old?.rows[row.number - 1];
+    const drawn = drawnRows(old, from);
+    const rows = drawnRows(game, looking.playback ?? null);
+    for (const row of rows) {
+      const known = drawn[row.number - 1];
       if (known?.red != null && row.red === null)
         told.push(say("event-mark-taken-back", { player: nameOf(after, game.codemaker), row: row.number }));
       else if (!known || known.red !== row.red) told.push(rowSentence(row, game, after));
     }
-    const gone = old?.rows[game.rows.length];
+    const gone = drawn[rows.length];
     if (gone) told.push(say("event-guess-taken-back", { player: nameOf(after, gone.seat ?? 0), row: gone.number }));
     if (game.digit_sum !== (old?.digit_sum ?? null)) told.push(say("board-digit-sum", { sum: game.digit_sum ?? 0 }));
     if (game.phase === "over" && old?.phase !== "over") told.push(...ending(after, game, looking));
   });
   const turn = turnWords(after, looking);
-  if (turn !== turnWords(before, looking)) told.push(turn);
+  if (turn !== turnWords(before, { ...looking, playback: from })) told.push(turn);
   return told;
 }
 

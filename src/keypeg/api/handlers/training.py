@@ -25,7 +25,7 @@ from keypeg.api.training import (
     next_puzzle_data,
     puzzle_verdict,
 )
-from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
+from keypeg.table.players.daily_games import DAILY_SEAT, DailyGames, daily_options
 from keypeg.training import daily_name, read_day
 
 
@@ -43,7 +43,9 @@ async def play_daily(caller: Caller, request: Request[None, NewDaily]) -> DailyO
     games = _games(service, caller.make_owner())
     known = await service.read(lambda: games.find(day, data.family))
     if known is None:
-        snapshot, held = await service.open(options, {SEAT: data.name}, taken=(SEAT,), address=address)
+        snapshot, held = await service.open(
+            options, {DAILY_SEAT: data.name}, taken=(DAILY_SEAT,), address=address
+        )
         caller.store_tokens(snapshot.id, tuple(held.values()))
         known = await service.read(
             lambda: games.begin(
@@ -52,7 +54,7 @@ async def play_daily(caller: Caller, request: Request[None, NewDaily]) -> DailyO
         )
     if known is None:
         raise RuntimeError("a daily code that was noted is not there")
-    return DailyOpened(table=known.table, seat=SEAT)
+    return DailyOpened(table=known.table, seat=DAILY_SEAT)
 
 
 async def look_at_daily(caller: Caller, request: Request[DailyParameters, None]) -> DailyResultData:
@@ -98,4 +100,6 @@ async def answer_lesson(caller: Caller, request: Request[None, LessonAnswer]) ->
 
 def _games(service: TableService, owner: str | None) -> DailyGames:
     tables = service.tables
-    return DailyGames(tables.store, owner or "", lambda table: tables.get_view(tables.load(table), SEAT))
+    return DailyGames(
+        tables.store, owner or "", lambda table: tables.get_view(tables.load(table), DAILY_SEAT)
+    )

@@ -27,7 +27,7 @@ class PlayerReply(Action):  # type: ignore[misc]
     text: str
 
 
-class Said(Observation):  # type: ignore[misc]
+class TextObservation(Observation):  # type: ignore[misc]
     """What is said to the player; `metadata` holds the text environment's `info`."""
 
     text: str
@@ -50,16 +50,16 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
         self.env = TextEnv(edition, reward=reward, strict=strict, patience=patience)
         self._state = State(episode_id=str(uuid4()), step_count=0)
 
-    def reset(self, seed: int | None = None, episode_id: str | None = None, **_: Any) -> Said:  # noqa: ANN401
+    def reset(self, seed: int | None = None, episode_id: str | None = None, **_: Any) -> TextObservation:  # noqa: ANN401
         """Start game 0 of a seed, or the next game."""
         self._state = State(episode_id=episode_id or str(uuid4()), step_count=0)
-        return Said(text=self.env.reset(seed))
+        return TextObservation(text=self.env.reset(seed))
 
-    def step(self, action: PlayerReply, timeout_s: float | None = None, **_: Any) -> Said:  # noqa: ANN401, ARG002
+    def step(self, action: PlayerReply, timeout_s: float | None = None, **_: Any) -> TextObservation:  # noqa: ANN401, ARG002
         """Take a reply."""
         said, reward, done, info = self.env.step(action.text)
         self._state.step_count += 1
-        return Said(text=said, reward=reward, done=done, metadata=info)
+        return TextObservation(text=said, reward=reward, done=done, metadata=info)
 
     @property
     def state(self) -> State:
@@ -79,7 +79,7 @@ def make_app(
     return create_app(
         lambda: OpenEnvEnvironment(edition, reward=reward, strict=strict, patience=patience),
         PlayerReply,
-        Said,
+        TextObservation,
         env_name="keypeg",
         max_concurrent_envs=games,
     )

@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError, quote
 
 LONGEST_LINE = 10_000
 """Bytes of a bot's line that are read; the rest of the line is dropped."""
-MOST_LINES = 64
+_MOST_LINES = 64
 """Lines that may queue before reading stops: a bot that prints more has to wait."""
 QUIT_SECONDS = 1.0
 """How long a bot may take to quit."""
@@ -146,7 +146,7 @@ class BotProcess:
     def _add(self, line: bytes | None) -> bool:
         """Queue a line, and wait while the queue is full; return False once nobody reads any more."""
         with self._changed:
-            self._changed.wait_for(lambda: self._closed or len(self._lines) < MOST_LINES)
+            self._changed.wait_for(lambda: self._closed or len(self._lines) < _MOST_LINES)
             if not self._closed:
                 self._lines.append(None if line is None else line.decode("utf-8", "replace").strip())
                 self._changed.notify_all()

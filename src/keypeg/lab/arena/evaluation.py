@@ -23,7 +23,7 @@ from keypeg.rules import edition as read_edition
 
 GAMES, SUITE, SALT = "games.jsonl", "suite.json", "salt.txt"
 
-Ask = Callable[[list[Turn]], ModelAnswer]
+AskModel = Callable[[list[Turn]], ModelAnswer]
 """Asks a model, with the conversation so far."""
 
 
@@ -77,7 +77,7 @@ def _source(edition: str, seed: int, salt: str | None, every_secret: bool) -> Se
     return SecretSource(read_edition(edition), seed, salt, every_secret)
 
 
-def play_suite_game(ask: Ask, suite: Suite, number: int) -> tuple[PlayedGame, list[str]]:
+def play_suite_game(ask: AskModel, suite: Suite, number: int) -> tuple[PlayedGame, list[str]]:
     """Play one game with a model; return it, and what the model said. An answer that fails ends the game."""
     env = TextEnv(suite.box, strict=suite.strict, patience=suite.patience)
     secret = suite.secret(number)
@@ -122,7 +122,7 @@ def _add_answers(answers: list[ModelAnswer]) -> ModelUse:
 
 
 def evaluate(
-    ask: Ask,
+    ask: AskModel,
     suite: Suite,
     folder: Path,
     *,
@@ -156,7 +156,7 @@ def evaluate(
 
 
 def _play_missing(
-    ask: Ask, suite: Suite, missing: list[int], parallel: int
+    ask: AskModel, suite: Suite, missing: list[int], parallel: int
 ) -> Iterable[tuple[PlayedGame, list[str]]]:
     """Play games side by side, and hand them out as they end; when one fails no other is begun."""
     pending: set[Future[tuple[PlayedGame, list[str]]]] = set()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.solver import MOST_WEIGHED
+from keypeg.engine.solver import MOST_WEIGHED, count_guesses
 from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.model import EndpointUnusable
 from keypeg.lab.arena.players import Player
 from keypeg.lab.game import SoloGame
-from keypeg.lab.rewards import count_guesses
 from keypeg.lab.secret_source import SecretSource
 from keypeg.rules import Code, Edition, MarkedRow, Position, Shape, agrees
 
@@ -110,7 +109,3 @@ def is_valuable(shape: Shape) -> bool:
 def _regret(position: Position, guess: Code) -> Interval:
     # No guess loses more than a row: whatever it is, the rows after it can be those that would have come anyway.
     return guess_value(position, guess, seconds=None).regret.at_most(1)
-
-
-Progress = Callable[[int, int], object]
-"""Called with the games played so far, and all of them."""

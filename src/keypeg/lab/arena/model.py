@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError, shorten
 
 MOST_TRIES = 5
 LONGEST_WAIT = 60.0
-MOST_BYTES = 4 << 20
+MOST_ANSWER_BYTES = 4 << 20
 """Bytes of an answer that are read; a longer one is a fault."""
 _BUSY = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 """Answers after which it is worth asking again."""
@@ -143,8 +143,8 @@ class Model:
         with self._client.stream("POST", url, json=body) as response:
             for piece in response.iter_bytes():
                 content += piece
-                if len(content) > MOST_BYTES:
-                    raise EndpointFault(f"the model at {url} answered more than {MOST_BYTES:,} bytes")
+                if len(content) > MOST_ANSWER_BYTES:
+                    raise EndpointFault(f"the model at {url} answered more than {MOST_ANSWER_BYTES:,} bytes")
                 if self._clock() > end:
                     limit = self.endpoint.seconds
                     raise EndpointFault(f"the model at {url} took more than {limit:g} seconds to answer")

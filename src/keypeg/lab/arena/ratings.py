@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 from keypeg.lab.arena.distributions import student_quantile
 from keypeg.lab.arena.statistics import Estimate
 
-MIDDLE = 1500.0
+MIDDLE_RATING = 1500.0
 PER_POINT = 400 / log(10)
 """As in chess: a player rated 400 points higher is ten times as likely to win."""
 PRIOR = 0.5
@@ -16,7 +16,7 @@ PRIOR = 0.5
 CLOSE_ENOUGH = 1e-9
 """The fit ends when no rating moves by more than this (in units of `PER_POINT`)."""
 LONGEST_STEP = 2.0
-MOST_ROUNDS = 1000
+_MOST_ROUNDS = 1000
 
 Matrix = list[list[float]]
 
@@ -37,9 +37,9 @@ def rate(rows: Sequence[Sequence[int]]) -> list[Estimate]:
     wide = student_quantile(games) if games else 0.0
     return [
         Estimate(
-            MIDDLE + PER_POINT * one,
-            MIDDLE + PER_POINT * (one - wide * error),
-            MIDDLE + PER_POINT * (one + wide * error),
+            MIDDLE_RATING + PER_POINT * one,
+            MIDDLE_RATING + PER_POINT * (one - wide * error),
+            MIDDLE_RATING + PER_POINT * (one + wide * error),
         )
         for one, error in zip(strength, spread, strict=True)
     ]
@@ -53,7 +53,7 @@ def _fit(rows: Sequence[Sequence[int]]) -> list[float]:
     ]
     duels = [[wins[a][b] + wins[b][a] for b in players] for a in players]
     strength = [0.0 for _ in players]
-    for _ in range(MOST_ROUNDS):
+    for _ in range(_MOST_ROUNDS):
         chance = [[_chance(strength[a] - strength[b]) for b in players] for a in players]
         pull = [sum(wins[a][b] - duels[a][b] * chance[a][b] for b in players if b != a) for a in players]
         moves = _solve_linear(_information(duels, chance), [[one] for one in pull])

@@ -10,7 +10,7 @@ from enum import Enum
 from keypeg.errors import NotationError
 from keypeg.rules import BLANK, Code, Edition
 
-LONGEST = 100_000
+_LONGEST = 100_000
 """Characters at the end of a reply that are read."""
 
 KEPT_REPLY = 10_000
@@ -55,7 +55,7 @@ def read_reply(edition: Edition, text: object, *, strict: bool = False) -> Reply
     """
     if not isinstance(text, str):
         return Reply(None, Fault.SLIP, f"a reply must be text, not {type(text).__name__}")
-    end = without_thoughts(text)[-LONGEST:]
+    end = without_thoughts(text)[-_LONGEST:]
     found = _read_strictly(edition, end) if strict else _read_freely(edition, end)
     if found is None:
         example = edition.letters[: edition.shape.pegs].ljust(edition.shape.pegs, edition.letters[0])

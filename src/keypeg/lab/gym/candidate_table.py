@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_shape
+from keypeg.engine.solver import count_guesses
 from keypeg.engine.values import guess_codes, guess_index
-from keypeg.lab.rewards import count_guesses
 from keypeg.rules import Shape
 
 MOST_BYTES_OF_TABLE = 32 << 20

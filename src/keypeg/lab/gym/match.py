@@ -38,7 +38,7 @@ except ImportError:
     raise MissingExtra("gym") from None
 
 Observed = dict[str, Any]
-CODEMAKER, CODEBREAKER = 0, 1
+_CODEMAKER, CODEBREAKER = 0, 1
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -218,7 +218,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "guesses": guesses,
             "feedback": feedback,
             "secret": secret,
-            "role": np.int64(CODEMAKER if game.codemaker == seat else CODEBREAKER),
+            "role": np.int64(_CODEMAKER if game.codemaker == seat else CODEBREAKER),
             "game": np.int64(game.number),
             "points": np.array(self._match.totals, np.int32),
         }

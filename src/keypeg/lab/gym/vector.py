@@ -15,7 +15,7 @@ from keypeg.lab.gym.board import MaskKind, Observation, check_mask, guess_space,
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
-Steps = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+_Steps = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class CodebreakerVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
@@ -68,7 +68,7 @@ class CodebreakerVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self._started = True
         return self._observation(), self._info()
 
-    def step(self, actions: Any) -> Steps:  # noqa: ANN401 - an array, as the action space says
+    def step(self, actions: Any) -> _Steps:  # noqa: ANN401 - an array, as the action space says
         """Play one guess per game; an action outside the space raises `InvalidAction` and changes nothing."""
         if not self._started:
             raise ResetNeeded("there is no game yet: call reset() first")

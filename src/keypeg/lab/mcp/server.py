@@ -38,7 +38,7 @@ PLAYING = ToolAnnotations(
 )
 """A tool that adds something to a table, and takes nothing away."""
 
-Ticket = Annotated[str, Field(description="The ticket that open_table returned.")]
+_Ticket = Annotated[str, Field(description="The ticket that open_table returned.")]
 GuessText = Annotated[str, Field(description="A code, one letter per peg, such as RRGG.")]
 PositionText = Annotated[
     str,
@@ -57,7 +57,7 @@ LevelKey = Annotated[
         description="How well the computer plays.", json_schema_extra={"enum": [one.key for one in levels()]}
     ),
 ]
-GameCount = Annotated[int, Field(description="How many games the match has; you break the first code.")]
+_GameCount = Annotated[int, Field(description="How many games the match has; you break the first code.")]
 GameNumber = Annotated[int, Field(description="Which game of the match, from 1.")]
 
 Data = dict[str, Any]
@@ -136,7 +136,7 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
         *,
         edition: EditionText = "classic",
         opponent: LevelKey = "expert",
-        games: GameCount = 2,
+        games: _GameCount = 2,
         hints: bool = True,
     ) -> Data:
         """Open a match against a computer: beginner, casual, steady, strong, expert or perfect. You guess first."""
@@ -144,31 +144,31 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
 
     @server.tool(annotations=LOOKING)
     @_report_errors
-    def look(ticket: Ticket) -> Data:
+    def look(ticket: _Ticket) -> Data:
         """Look at the board of your table."""
         return _to_data(tables.look(ticket))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
-    def guess(ticket: Ticket, code: GuessText) -> Data:
+    def guess(ticket: _Ticket, code: GuessText) -> Data:
         """Place a guess as codebreaker, such as RRGG."""
         return _to_data(tables.act(ticket, f"guess {code}"))
 
     @server.tool(annotations=PLAYING)
     @_report_errors
-    def set_code(ticket: Ticket, code: GuessText) -> Data:
+    def set_code(ticket: _Ticket, code: GuessText) -> Data:
         """Set the secret code when you are the codemaker; the computer then breaks it."""
         return _to_data(tables.act(ticket, f"secret {code}"))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
-    def hint(ticket: Ticket) -> Data:
+    def hint(ticket: _Ticket) -> Data:
         """Ask for a good guess, and why, where the table allows hints."""
         return _to_data(tables.hint(ticket))
 
     @server.tool(annotations=LOOKING)
     @_report_errors
-    def review(ticket: Ticket, game: GameNumber = 1) -> Data:
+    def review(ticket: _Ticket, game: GameNumber = 1) -> Data:
         """Review a finished game: what every guess lost against perfect play, and what was luck."""
         return _to_data(tables.review(ticket, game))
 

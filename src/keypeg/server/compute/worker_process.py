@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _Process = subprocess.Popen[bytes]
 
-MOST_SECONDS = 30.0
+_MOST_SECONDS = 30.0
 """How long a process may compute for one question; the engine's own limits are lower."""
 LONGEST_SECONDS = 600.0
 """How long a question may take at all. A process of low priority hardly gets a turn on a busy machine."""
@@ -42,7 +42,7 @@ class WorkerProcess:
     def __init__(
         self,
         *,
-        most_seconds: float = MOST_SECONDS,
+        most_seconds: float = _MOST_SECONDS,
         longest_seconds: float = LONGEST_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:

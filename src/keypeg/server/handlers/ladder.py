@@ -17,7 +17,7 @@ from keypeg.api.ladder import (
 from keypeg.api.parameters import LadderParameters
 from keypeg.errors import TableError, TableReason
 from keypeg.server.identity import HttpCaller
-from keypeg.table.ladder.ladder_rules import SEAT, season_of
+from keypeg.table.ladder.ladder_rules import RATED_SEAT, season_of
 from keypeg.training import Family
 
 
@@ -62,7 +62,7 @@ async def play_rated(caller: HttpCaller, request: Request[None, NewRatedGame]) -
     address = context.address_for_limits(caller.address)
     table = await context.ladder.play(token, request.body.family, address=address)
     caller.store_tokens(table, (token,))
-    return RatedOpened(table=table, seat=SEAT)
+    return RatedOpened(table=table, seat=RATED_SEAT)
 
 
 def _token(caller: HttpCaller) -> str:

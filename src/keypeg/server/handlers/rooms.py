@@ -35,7 +35,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.server.handlers.room_stream import stream_room
 from keypeg.server.identity import HttpCaller
 from keypeg.table.rooms import room_orders as orders
-from keypeg.table.rooms.dealing import EVERYBODY, SEAT
+from keypeg.table.rooms.dealing import EVERYBODY, ROOM_SEAT
 from keypeg.table.rooms.room_lines import RoomOptions
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 from keypeg.table.state.tokens import token_hash
@@ -216,7 +216,7 @@ async def take_table(caller: HttpCaller, request: Request[RoomParameters, None])
         raise TableError(TableReason.NO_ROUND)
     held = tuple(one for one in caller.tokens(guest.state.id) if token_hash(one) == player.token_hash)
     caller.store_tokens(table, held)
-    return MyRoomTable(table=table, seat=SEAT)
+    return MyRoomTable(table=table, seat=ROOM_SEAT)
 
 
 async def list_boards(

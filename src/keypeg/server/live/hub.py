@@ -55,7 +55,7 @@ class Follower(Protocol):
         ...
 
 
-class _Company:
+class _Attendance:
     """Who is connected to a table that somebody follows here, and since when the others are not."""
 
     __slots__ = ("_away", "_began", "_online", "counting", "reminder", "watchers")
@@ -106,7 +106,7 @@ class Hub:
         self._followers: dict[str, set[Follower]] = {}
         self._seats: dict[str, frozenset[int]] = {}
         self._news: dict[str, float] = {}
-        self._company: dict[str, _Company] = {}
+        self._attendance: dict[str, _Attendance] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._note_changes)
         tables.matters = self.matters
@@ -128,7 +128,7 @@ class Hub:
         """Subscribe a follower, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
-        self._company.setdefault(table, _Company())
+        self._attendance.setdefault(table, _Attendance())
         followers.add(follower)
         self._count_later(follower)
         if self._note_seats(table):
@@ -147,10 +147,10 @@ class Hub:
         if not followers:
             self._followers.pop(table, None)
             self._seats.pop(table, None)
-            company = self._company.pop(table, None)
-            if company is not None:
-                company.cancel()
-                if company.watchers:
+            attendance = self._attendance.pop(table, None)
+            if attendance is not None:
+                attendance.cancel()
+                if attendance.watchers:
                     self._tell(table)
             self._deserted(table)
 
@@ -158,51 +158,51 @@ class Hub:
         """Return the seats of a table whose players are connected, here or to another server."""
         here = self._seats_here(table)
         online = here if self._presence is None else here | self._presence.seats_elsewhere(table)
-        company = self._company.get(table)
-        if company is not None:
-            company.note(online)
+        attendance = self._attendance.get(table)
+        if attendance is not None:
+            attendance.note(online)
         return online
 
     def watchers(self, table: str) -> int:
         """Return how many people watch a table without a seat, here or through another server."""
-        company = self._company.get(table)
-        here = 0 if company is None else company.watchers
+        attendance = self._attendance.get(table)
+        here = 0 if attendance is None else attendance.watchers
         return here if self._presence is None else here + self._presence.watchers_elsewhere(table)
 
     def _count_later(self, follower: Follower) -> None:
         """Count the watchers of a table soon: crowds come and go together, and each would be told of each."""
         table = follower.table
-        company = self._company.get(table)
-        if follower.seat is None and company is not None and company.counting is None:
+        attendance = self._attendance.get(table)
+        if follower.seat is None and attendance is not None and attendance.counting is None:
             seconds = _COUNT_SECONDS + len(self._followers.get(table, ())) / _FOLLOWERS_A_SECOND
-            company.counting = self._loop.call_later(seconds, self._count_watchers, table)
+            attendance.counting = self._loop.call_later(seconds, self._count_watchers, table)
 
     def _count_watchers(self, table: str) -> None:
-        company = self._company.get(table)
-        if company is None:
+        attendance = self._attendance.get(table)
+        if attendance is None:
             return
-        company.counting = None
+        attendance.counting = None
         count = _round_count(sum(one.seat is None for one in self._followers.get(table, ())))
-        if count != company.watchers:
-            company.watchers = count
+        if count != attendance.watchers:
+            attendance.watchers = count
             self._tell(table)
             self._wake(table)
 
     def away_since(self, table: str, seat: int) -> float | None:
         """Return since when the player at a seat is not connected, by the monotonic clock; None if they are."""
-        company = self._company.get(table)
-        return None if company is None else company.away_since(seat)
+        attendance = self._attendance.get(table)
+        return None if attendance is None else attendance.away_since(seat)
 
     def remind(self, table: str, seconds: float) -> None:
         """Tell the followers of a table after some seconds that somebody may have been away for long by then."""
-        company = self._company.get(table)
-        if company is not None and company.reminder is None:
-            company.reminder = self._loop.call_later(seconds + _A_MOMENT, self._remember, table)
+        attendance = self._attendance.get(table)
+        if attendance is not None and attendance.reminder is None:
+            attendance.reminder = self._loop.call_later(seconds + _A_MOMENT, self._remember, table)
 
     def _remember(self, table: str) -> None:
-        company = self._company.get(table)
-        if company is not None:
-            company.reminder = None
+        attendance = self._attendance.get(table)
+        if attendance is not None:
+            attendance.reminder = None
             self._wake(table)
 
     def renew(self, table: str) -> None:
@@ -240,8 +240,10 @@ class Hub:
 
     def _tell(self, table: str) -> None:
         if self._presence is not None:
-            company = self._company.get(table)
-            self._presence.tell(table, self._seats_here(table), 0 if company is None else company.watchers)
+            attendance = self._attendance.get(table)
+            self._presence.tell(
+                table, self._seats_here(table), 0 if attendance is None else attendance.watchers
+            )
 
     def close(self) -> None:
         """Disconnect every follower: they connect again, here or to another server."""

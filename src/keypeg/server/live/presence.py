@@ -23,7 +23,7 @@ from keypeg.table.storage.notify import PostgresThread
 if TYPE_CHECKING:
     from keypeg.table.storage.notify import PostgresConnection
 
-CHANNEL = "keypeg_presence"
+PRESENCE_CHANNEL = "keypeg_presence"
 MESSAGES = "keypeg_messages"
 TELL_EVERY = 15.0
 FORGET_AFTER = 40.0
@@ -108,7 +108,7 @@ class Presence(PostgresThread):
             return sum(here.watchers for here, _ in self._others.get(table, {}).values())
 
     def _talk(self, connection: PostgresConnection) -> None:
-        connection.execute(f"LISTEN {CHANNEL}")
+        connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
         connection.execute(f"LISTEN {MESSAGES}")
         self._tell_all(_HELLO)
         told = time.monotonic()
@@ -130,7 +130,7 @@ class Presence(PostgresThread):
         with self._lock:
             words, self._outbox = list(self._outbox.values()), {}
         messages = [self._messages.popleft() for _ in range(len(self._messages))]
-        for channel, texts in ((CHANNEL, words), (MESSAGES, messages)):
+        for channel, texts in ((PRESENCE_CHANNEL, words), (MESSAGES, messages)):
             if texts:
                 connection.execute(
                     "SELECT count(pg_notify(%s, word)) FROM unnest(%s::text[]) AS word", (channel, texts)

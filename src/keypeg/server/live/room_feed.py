@@ -24,7 +24,7 @@ from keypeg.api.rooms import (
     time_left,
 )
 from keypeg.errors import KeypegError, TableError
-from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.rooms.progress import BoardProgress
 from keypeg.table.rooms.room_state import RoomState
 from keypeg.table.rooms.rooms import Rooms
@@ -32,9 +32,9 @@ from keypeg.words import message
 
 log = logging.getLogger(__name__)
 
-LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 16
+_LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 16
 """How long news of a room is gathered at least, and how many followers are told of it in a second."""
-LOOK_SECONDS = 5.0
+_LOOK_SECONDS = 5.0
 """How often a room in which nothing happens is looked at: somebody may have lost the connection."""
 MOST_WAITING = 20
 """How many lines wait for a client that does not read; then it is sent the whole room when it does."""
@@ -112,14 +112,14 @@ class RoomFeed:
         """Tell the followers of a room soon that something has changed."""
         followers = len(self._followers.get(room, ()))
         if followers and room not in self._due:
-            seconds = LEAST_SECONDS + followers / FOLLOWERS_A_SECOND
+            seconds = _LEAST_SECONDS + followers / FOLLOWERS_A_SECOND
             self._due[room] = self._loop.call_later(seconds, self._start_telling, room)
 
     async def look_again(self, *, heartbeat: float) -> None:
         """Look at all rooms from time to time, and send heartbeats, until it is cancelled."""
         beaten = self._loop.time()
         while True:
-            await asyncio.sleep(min(LOOK_SECONDS, heartbeat))
+            await asyncio.sleep(min(_LOOK_SECONDS, heartbeat))
             beats = self._loop.time() - beaten >= heartbeat
             beaten = self._loop.time() if beats else beaten
             for room, followers in tuple(self._followers.items()):
@@ -150,7 +150,7 @@ class RoomFeed:
     def _list_connected(self, state: RoomState) -> frozenset[int]:
         last = state.round
         tables = {} if last is None else last.tables
-        return frozenset(player for player, table in tables.items() if SEAT in self._online(table))
+        return frozenset(player for player, table in tables.items() if ROOM_SEAT in self._online(table))
 
     def _start_telling(self, room: str) -> None:
         self._due.pop(room, None)
@@ -177,13 +177,15 @@ class RoomFeed:
             await self._tell_whole(room, state)
             return
         changed = {player: progress[player] for player, one in seen.items() if known.get(player) != one}
-        if changed and state.round is not None:
+        # Somebody who was removed has a board, but is nobody's news.
+        news = progress_data(state, changed, here=here)
+        if news and state.round is not None:
             now = self._now()
             line = ProgressMessage(
                 round=state.round.number,
                 elapsed=round(state.round.elapsed(now), 1),
                 left=time_left(state, state.round, now),
-                progress=progress_data(state, changed, here=here),
+                progress=news,
             )
             encoded = encode(line) + b"\n"
             for follower in tuple(self._followers.get(room, ())):

@@ -11,7 +11,7 @@ from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.table import TableView
 from keypeg.table.state.snapshot import Absent, TableSnapshot
 
-MOST_TABLES = 2_048
+_MOST_TABLES = 2_048
 Company = tuple[frozenset[int], str | None, Absent | None, float | None, int]
 """What a state tells that is not in the journal: the seats that are connected, the rematch, who is missing, when
 somebody saw the game that waits for them, and how many people watch."""
@@ -76,7 +76,7 @@ class TableStates:
 class States:
     """The encoded states of many tables, the longest unused put out first."""
 
-    def __init__(self, most: int = MOST_TABLES) -> None:
+    def __init__(self, most: int = _MOST_TABLES) -> None:
         self._most = most
         self._tables: OrderedDict[str, TableStates] = OrderedDict()
 

@@ -11,7 +11,7 @@ from keypeg.server.context import Context
 from keypeg.server.handlers.rooms import read_code
 from keypeg.table import TableView
 from keypeg.training import PuzzleKind
-from keypeg.training.daily import EDITIONS, Family
+from keypeg.training.daily import DAILY_EDITIONS, Family
 from keypeg.words import Message, message, say
 
 PICTURE, DAILY_PICTURE = "preview.png", "preview-daily.png"
@@ -61,7 +61,7 @@ async def preview(context: Context, path: str) -> Preview:
         picture = DAILY_PICTURE if path == "daily" else PICTURE
         return Preview(title=title, about=about, picture=picture)
     if (daily := _DAILY.fullmatch(path)) is not None:
-        family = message(f"edition-{EDITIONS[Family(daily[2])]}-name")
+        family = message(f"edition-{DAILY_EDITIONS[Family(daily[2])]}-name")
         title = message("preview-daily-title", family=family, day=daily[1])
         return Preview(title=title, about=message("page-daily-lead"), picture=DAILY_PICTURE)
     if (room := _ROOM.fullmatch(path)) is not None:

@@ -49,7 +49,7 @@ def has_page() -> bool:
     return (page_folder() / _INDEX).is_file()
 
 
-def load(folder: Path) -> dict[str, File]:
+def load_files(folder: Path) -> dict[str, File]:
     """Return every file below a folder by its path; where there is none, a page that says so."""
     found = {
         path.relative_to(folder).as_posix(): make_file(
@@ -63,7 +63,7 @@ def load(folder: Path) -> dict[str, File]:
 
 def page_route(folder: Path) -> Route:
     """Return the route that serves the page; a path without a dot is a place within it."""
-    held = load(folder)
+    held = load_files(folder)
     missing = held[_INDEX].body == MISSING
 
     async def respond(scope: Scope, _: Receive) -> Response:

@@ -18,9 +18,9 @@ from keypeg.rules import SetSecret, check_name
 from keypeg.rules.game import Ending
 from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.ladder.ladder_rules import (
-    CODEMAKER,
     LEAST_ROWS,
-    SEAT,
+    RATED_CODEMAKER,
+    RATED_SEAT,
     Duel,
     LadderStanding,
     RatingChange,
@@ -33,8 +33,8 @@ from keypeg.table.ladder.ladder_rules import (
     secret_like,
 )
 from keypeg.table.ladder.ladder_store import LadderStore, RatedGame
-from keypeg.table.orders.moving import plan_deal
 from keypeg.table.orders.opening import new_table
+from keypeg.table.orders.transfers import plan_deal
 from keypeg.table.players.computers import random_secret
 from keypeg.table.service import Tables
 from keypeg.table.state.stored import Conflict
@@ -136,10 +136,12 @@ class Ladder:
         pattern = rival.pattern if rival else pattern_of(random_secret(options.box, self._chance))
         secret = secret_like(pattern, options.box, self._chance)
         now = self._tables.now()
-        before = new_table(options, now=now, names={SEAT: name}, tokens={SEAT: token})
+        before = new_table(options, now=now, names={RATED_SEAT: name}, tokens={RATED_SEAT: token})
         nonce = self._chance.randbytes(NONCE_BYTES)
         sealed = make_seal(before.id, game=1, attempt=1, code=str(secret), random_bytes=nonce)
-        after = before.with_seals([sealed]).apply_action(CODEMAKER, SetSecret(secret), action_id=None, at=now)
+        after = before.with_seals([sealed]).apply_action(
+            RATED_CODEMAKER, SetSecret(secret), action_id=None, at=now
+        )
         game = RatedGame(
             table=before.id,
             player=player,
@@ -177,7 +179,7 @@ class Ladder:
 
     def _end(self, game: RatedGame) -> None:
         try:
-            view = self._tables.get_view(self._tables.load(game.table), SEAT)
+            view = self._tables.get_view(self._tables.load(game.table), RATED_SEAT)
         except TableError as error:
             if error.reason is not TableReason.UNKNOWN_TABLE:
                 raise

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from keypeg.errors import MissingExtra
 from keypeg.rules import Code, Edition
 from keypeg.table.state.options import Options, SeatOption
-from keypeg.training.daily import EDITIONS, Family
+from keypeg.training.daily import DAILY_EDITIONS, Family
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
 
-SEAT, CODEMAKER = 0, 1
+RATED_SEAT, RATED_CODEMAKER = 0, 1
 """Where the player sits, and where the computer that keeps the secret does."""
 SECONDS_A_ROW = 600
 RATING, DEVIATION = 1500.0, 500.0
@@ -89,10 +89,10 @@ def season_of(now: float) -> str:
 def rated_options(family: Family) -> Options:
     """Return the table of a rated game: one game against a computer's secret, no hints, nobody watches."""
     return Options(
-        edition=EDITIONS[family],
+        edition=DAILY_EDITIONS[family],
         seats=(SeatOption(), SeatOption(kind="computer", level="steady")),
         games=1,
-        first=CODEMAKER,
+        first=RATED_CODEMAKER,
         seconds=SECONDS_A_ROW,
         spectators=False,
     )

@@ -9,7 +9,7 @@ from keypeg.errors import IllegalAction, NoAnswer, Reason, Undecided
 from keypeg.rules import Action, Claim, refusal
 from keypeg.table.orders import plans
 from keypeg.table.orders.plans import Act
-from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.storage.cache import UnitOfWork
 
 

@@ -16,8 +16,8 @@ from threading import Event, Lock, Thread
 
 from keypeg.errors import KeypegError, StaleAction, StoreError
 from keypeg.table.orders.plans import Act
-from keypeg.table.players.computers import Engine, choose, thinks_long
-from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.players.computers import Engine, choose_move, thinks_long
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer
 
@@ -26,13 +26,13 @@ log = logging.getLogger(__name__)
 THINKERS = 2
 
 
-class Apart:
+class FaultIsolation:
     """Does something at one table after another; a table that cannot be read must not hold up the others."""
 
     def __init__(self) -> None:
         self._unreadable: set[str] = set()
 
-    def __call__(self, table: str, do: Callable[[str], object]) -> None:
+    def run(self, table: str, do: Callable[[str], object]) -> None:
         """Do something at a table; a table that fails is logged once."""
         try:
             do(table)
@@ -104,7 +104,7 @@ class Attendant:
     def _think(self, state: TableState, seat: int) -> None:
         turn = (state.id, state.seq)
         try:
-            move = choose(state, seat, self._engine, self._chance, self._ask)
+            move = choose_move(state, seat, self._engine, self._chance, self._ask)
             act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
             self._act(act).add_done_callback(lambda done: self._finish_move(turn, done))
         except StoreError:

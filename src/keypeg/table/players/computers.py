@@ -29,14 +29,14 @@ from keypeg.rules import (
 )
 from keypeg.rules.feedback import mark_codes
 from keypeg.rules.shape import Counting
-from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.seals import attempt
 from keypeg.table.state.table_state import TableState
 from keypeg.training.daily import daily, read_daily
 
 MOST_HERE = 50_000
 """A computer thinks about so many codes in this process: it takes a few milliseconds, less than asking another one."""
-MOST_WEIGHED = 20_000
+_MOST_WEIGHED = 20_000
 """How many agreeing codes an adversary weighs; in a larger game it takes the first ones it finds."""
 
 
@@ -68,7 +68,7 @@ def thinks_long(state: TableState) -> bool:
     return state.match.setup.edition.shape.secrets > MOST_HERE
 
 
-def choose(state: TableState, seat: int, engine: Engine, chance: Random, ask: Ask = ask_here) -> Move:
+def choose_move(state: TableState, seat: int, engine: Engine, chance: Random, ask: Ask = ask_here) -> Move:
     """Return the move of the computer at a seat that the match waits for; `ask` where it thinks for long."""
     match, chair = state.match, state.chairs[seat]
     box, game = match.setup.edition, match.game
@@ -125,7 +125,7 @@ def _bend(box: Edition, game: Game, seed: int) -> Action:
     """Set nothing; then give the feedback that leaves the most codes, and reveal one that agrees with all of it."""
     if game.phase is Phase.SETTING:
         return SetSecret(None)
-    codes = list(islice(agreeing_codes(box, game.marked), MOST_WEIGHED))
+    codes = list(islice(agreeing_codes(box, game.marked), _MOST_WEIGHED))
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(Random(seed).choice(codes))

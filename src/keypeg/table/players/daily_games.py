@@ -12,7 +12,7 @@ from keypeg.table.state.options import Options, SeatOption
 from keypeg.table.state.views import TableView
 from keypeg.table.storage.protocol import Storage
 from keypeg.training.daily import (
-    EDITIONS,
+    DAILY_EDITIONS,
     Family,
     Streak,
     daily_name,
@@ -22,7 +22,7 @@ from keypeg.training.daily import (
     streak,
 )
 
-SEAT = 0
+DAILY_SEAT = 0
 """Where the person sits."""
 _LEVEL = "steady"
 
@@ -44,7 +44,7 @@ def daily_options(day: date, family: Family, *, now: float) -> Options:
     if not has_begun(day, now):
         raise NotFound("daily-not-yet", text=day.isoformat())
     return Options(
-        edition=EDITIONS[family],
+        edition=DAILY_EDITIONS[family],
         seats=(SeatOption(), SeatOption(kind="computer", level=_LEVEL)),
         games=1,
         first=1,

@@ -12,7 +12,7 @@ from keypeg.engine.solver import PositionSolver, position_solver
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Code, Edition, GameView, Position, Row, edition, read_rows
 from keypeg.rules.game import numbered_marked_rows
-from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.views import TableView
 from keypeg.training.assessment import assess, judge_trial
 from keypeg.words import Message

@@ -16,7 +16,7 @@ from keypeg.table.state.options import Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair
 from keypeg.table.state.table_state import TableState
 
-SEAT, CODEMAKER = 0, 1
+ROOM_SEAT, _CODEMAKER = 0, 1
 """Where a player sits, and where the computer does that keeps the code of the room."""
 _LEVEL = "steady"
 
@@ -66,19 +66,19 @@ def make_table(
         edition=state.options.edition,
         seats=(mine, SeatOption(kind="computer", level=_LEVEL)),
         games=1,
-        first=CODEMAKER,
+        first=_CODEMAKER,
         marking=Marking.CODEMAKER if duel else Marking.TABLE,
         spectators=False,
         one_device=True,
         reading=READING,
         room=state.id,
     )
-    maker = rival_of(state, player).name if duel else computer_names(options, (player.name,))[CODEMAKER]
+    maker = rival_of(state, player).name if duel else computer_names(options, (player.name,))[_CODEMAKER]
     chairs = (
-        Chair(SEAT, mine.kind, player.level, player.name, player.token_hash, now),
-        Chair(CODEMAKER, "computer", _LEVEL, maker, None, now),
+        Chair(ROOM_SEAT, mine.kind, player.level, player.name, player.token_hash, now),
+        Chair(_CODEMAKER, "computer", _LEVEL, maker, None, now),
     )
     before = TableState.open(new_id(), options, chairs, now)
     made = make_seal(before.id, game=1, attempt=1, code=code, random_bytes=random_bytes(NONCE_BYTES))
     secret = SetSecret(Code(code))
-    return before, before.with_seals([made]).apply_action(CODEMAKER, secret, action_id=None, at=now)
+    return before, before.with_seals([made]).apply_action(_CODEMAKER, secret, action_id=None, at=now)

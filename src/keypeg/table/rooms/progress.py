@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from keypeg.rules.game import Ending
-from keypeg.table.rooms.dealing import SEAT
+from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.service import Tables
 from keypeg.table.state.snapshot import TableSnapshot
 
@@ -48,7 +48,7 @@ def read_progress(tables: Tables, snapshot: TableSnapshot) -> BoardProgress:
 
 def read_board(tables: Tables, snapshot: TableSnapshot) -> tuple[BoardRow, ...]:
     """Return all rows of a board; only for a round that is over."""
-    rows = tables.get_view(snapshot, SEAT).match.game.rows
+    rows = tables.get_view(snapshot, ROOM_SEAT).match.game.rows
     return tuple(
         BoardRow(guess=row.guess, keys=None if row.red is None else (row.red, row.white or 0)) for row in rows
     )

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from keypeg.errors import TableError, TableReason
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOpened, RoundPaused, RoundResumed
-from keypeg.table.rooms.room_state import RoomState, open_room
+from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.service import Tables
 from keypeg.table.state.stored import Conflict
@@ -56,7 +56,7 @@ class RoomJournals:
                 await asyncio.to_thread(self._store.add, room, 0, news, origin=self._tables.origin)
             except Conflict:
                 continue
-            return self._keep(open_room(room, news))
+            return self._keep(build_room(room, news))
         raise TableError(TableReason.UNKNOWN_ROOM)
 
     async def load(self, room: str) -> RoomState:
@@ -72,7 +72,7 @@ class RoomJournals:
             return self._keep(known.extend(news)) if news else known
         if not news:
             raise TableError(TableReason.UNKNOWN_ROOM)
-        return await self._skip_downtime(self._keep(open_room(room, news)))
+        return await self._skip_downtime(self._keep(build_room(room, news)))
 
     async def order(self, room: str, decide: Decide) -> RoomState:
         """Write what `decide` returns for the room as it is now, and return the room with it."""

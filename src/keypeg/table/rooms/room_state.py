@@ -171,7 +171,7 @@ class RoomState:
         return state
 
 
-def open_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState:
+def build_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomState:
     """Return the room of a whole journal."""
     (first, at), *others = news
     if not isinstance(first, lines.RoomOpened):

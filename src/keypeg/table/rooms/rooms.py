@@ -15,10 +15,10 @@ from random import Random, SystemRandom
 
 from keypeg.errors import KeypegError, StaleAction, TableError, TableReason
 from keypeg.rules import Concede
-from keypeg.table.orders.moving import plan_deal
+from keypeg.table.orders.transfers import plan_deal
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms import room_orders as orders
-from keypeg.table.rooms.dealing import EVERYBODY, SEAT, draw_codes, make_table
+from keypeg.table.rooms.dealing import EVERYBODY, ROOM_SEAT, draw_codes, make_table
 from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_board, read_progress
 from keypeg.table.rooms.room_journals import Decide, RoomJournals
 from keypeg.table.rooms.room_lines import RoomOptions, check_room
@@ -121,7 +121,7 @@ class Rooms:
         snapshot = await self._snapshot(table)
         if snapshot.closed is not None:
             return new_token()
-        ticket = await self._tables.continue_async(table, snapshot.make_pass(SEAT, self._tables.now()))
+        ticket = await self._tables.continue_async(table, snapshot.make_pass(ROOM_SEAT, self._tables.now()))
         return ticket.token
 
     async def _deal_late(self, state: RoomState, player: RoomPlayer) -> RoomState:
@@ -246,7 +246,7 @@ class Rooms:
             if read_progress(self._tables, snapshot).done:
                 return
             with suppress(StaleAction):
-                await self._tables.act_async(table, SEAT, Concede(), seq=snapshot.seq)
+                await self._tables.act_async(table, ROOM_SEAT, Concede(), seq=snapshot.seq)
                 return
 
     async def attend(self) -> None:
@@ -372,4 +372,4 @@ class Rooms:
 
     def _is_behind(self, rival: TableSnapshot, rows: int) -> bool:
         """Whether a rival still has to place a row; not somebody who has given up or left."""
-        return rival.closed is None and len(self._tables.get_view(rival, SEAT).match.game.rows) < rows
+        return rival.closed is None and len(self._tables.get_view(rival, ROOM_SEAT).match.game.rows) < rows

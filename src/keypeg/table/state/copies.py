@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Marking
-from keypeg.table.state.moved import MovedLine, MovedSeal, TableCopy
 from keypeg.table.state.stored import JournalLine, about_seats
+from keypeg.table.state.table_copy import MovedLine, MovedSeal, TableCopy
 
 if TYPE_CHECKING:
     from keypeg.table.state.table_state import TableState

@@ -13,7 +13,7 @@ from keypeg.errors import EditionError, shorten
 from keypeg.rules import Edition, Marking, Setup, edition
 from keypeg.rules.edition import GameCount
 from keypeg.rules.readings import READING
-from keypeg.training.daily import EDITIONS, read_daily
+from keypeg.training.daily import DAILY_EDITIONS, read_daily
 
 Kind = Literal["person", "computer", "adversary"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -145,7 +145,7 @@ def check_options(options: Options, levels: Collection[str]) -> None:
     options.setup()
     if options.room is not None:
         raise EditionError("table-of-room", room=shorten(options.room))
-    if options.daily is not None and EDITIONS[read_daily(options.daily)[1]] != options.edition:
+    if options.daily is not None and DAILY_EDITIONS[read_daily(options.daily)[1]] != options.edition:
         raise EditionError("daily-other-edition", name=options.daily, edition=options.edition)
     for number, seat in enumerate(options.seats, 1):
         if seat.kind == "person":

@@ -20,7 +20,7 @@ from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
     from keypeg.table.state.clock import TurnClock
-    from keypeg.table.state.moved import TableCopy
+    from keypeg.table.state.table_copy import TableCopy
     from keypeg.table.state.table_state import TableState
     from keypeg.table.state.views import Closing, EventView, TableView
 

@@ -29,7 +29,7 @@ PLAYERS = "players "
 """How the line begins with which a match starts without the free seats; the numbers of the seats that stay follow."""
 _FOR = " for "
 """What stands between the level and the name of the person who left; older lines have no name."""
-MOST_CHARACTERS = 64
+_MOST_CHARACTERS = 64
 """The length of a line that the database keeps."""
 
 
@@ -84,7 +84,7 @@ def parse_players(action: str) -> tuple[int, ...]:
 
 def format_computer(level: str, name: str | None) -> str:
     """Return the line with which a computer of a level plays on for the person of this name."""
-    return (COMPUTER + level + ("" if name is None else _FOR + name))[:MOST_CHARACTERS]
+    return (COMPUTER + level + ("" if name is None else _FOR + name))[:_MOST_CHARACTERS]
 
 
 def parse_computer(action: str) -> tuple[str, str | None]:

@@ -23,7 +23,7 @@ from keypeg.rules import (
     to_act,
     view,
 )
-from keypeg.rules.match import Entry
+from keypeg.rules.match import JournalEntry
 from keypeg.rules.seals import Seal
 from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
@@ -208,7 +208,7 @@ class TableState:
         growth.respond(at)
         return growth.state()
 
-    def act_all(self, entries: Iterable[Entry], at: float) -> TableState:
+    def act_all(self, entries: Iterable[JournalEntry], at: float) -> TableState:
         """Return the table after actions that seats take one after the other."""
         growth = _Growth(self)
         for seq, (seat, action) in enumerate(entries, self.seq):

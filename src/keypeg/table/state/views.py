@@ -35,7 +35,7 @@ from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.stored import Chair
 from keypeg.words import Message
 
-Said = TypeVar("Said")
+_Said = TypeVar("_Said")
 """A message, or a message in the words of a language."""
 
 ADVERSARY_NOTE = Message("seat-adversary-note")
@@ -61,12 +61,12 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
     asks: tuple[int, ...] = ()
 
 
-class EventData(msgspec.Struct, Generic[Said], frozen=True, kw_only=True):
+class EventData(msgspec.Struct, Generic[_Said], frozen=True, kw_only=True):
     """What happened; `seq` is where the table stood after the action that caused it. Only what applies is there."""
 
     seq: int
     kind: EventKind
-    message: Said
+    message: _Said
     game: int | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     row: int | UnsetType = UNSET

@@ -35,7 +35,7 @@ def back_up(database: str | None, copy: Path) -> int:
         ):
             original.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
-        return check(copy)
+        return check_copy(copy)
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
@@ -47,7 +47,7 @@ def restore(database: str | None, copy: Path, *, aside: Path) -> int:
     What the database held until now is kept in the file `aside`.
     """
     target = _file(database)
-    count = check(copy)
+    count = check_copy(copy)
     if target.exists():
         _refuse_if_in_use(target)
         back_up(database, aside)
@@ -63,7 +63,7 @@ def restore(database: str | None, copy: Path, *, aside: Path) -> int:
     return count
 
 
-def check(copy: Path) -> int:
+def check_copy(copy: Path) -> int:
     """Return how many tables a backup holds; refuses a file that is damaged, or no database of this program."""
     if not copy.is_file():
         raise StoreError("backup-no-file", path=show_path(copy))

@@ -15,7 +15,7 @@ import msgspec
 from keypeg.table.state.stored import JournalLine, Writes, takes_over
 from keypeg.table.storage.cache import SECRET, Cache
 
-MOST_CHARACTERS = 7_900
+_MOST_CHARACTERS = 7_900
 """PostgreSQL refuses a word of 8,000 bytes."""
 MOST_TABLES = 1_000
 MOST_WORDS = 32
@@ -31,7 +31,7 @@ def word(writes: Writes, origin: str) -> str:
         return f"{head}:"
     rows = [(row["seq"], row["seat"], row["action"], row.get("action_id"), row["at"]) for row in writes.lines]
     told = f"{head}:{msgspec.json.encode(rows).decode()}"
-    return told if told.isascii() and len(told) < MOST_CHARACTERS else f"{head}:"
+    return told if told.isascii() and len(told) < _MOST_CHARACTERS else f"{head}:"
 
 
 class HeardLines:

@@ -50,8 +50,8 @@ class PostgresMoves:
     """Writes and reads the lines of journals; `failed` makes the error that callers are told of a failure."""
 
     def __init__(self, address: str, *, failed: Callable[[str], Exception]) -> None:
-        self._writing = _Held(address, "keypeg-writer", failed)
-        self._reading = _Held(address, "keypeg-reader", failed)
+        self._writing = _PersistentConnection(address, "keypeg-writer", failed)
+        self._reading = _PersistentConnection(address, "keypeg-reader", failed)
 
     def commit(self, batch: Sequence[Writes], *, origin: str) -> None:
         """Write everything at once, or nothing; raises `Conflict` where somebody else wrote first."""
@@ -77,7 +77,7 @@ class PostgresMoves:
         self._reading.close()
 
 
-class _Held:
+class _PersistentConnection:
     """A connection that stays open, used by one thread at a time."""
 
     def __init__(self, address: str, name: str, failed: Callable[[str], Exception]) -> None:

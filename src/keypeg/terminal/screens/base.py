@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, Message, Param, message, say
 
-Answer = TypeVar("Answer")
+_Answer = TypeVar("_Answer")
 
 WIDE, VAST, TALL = 60, 150, 36
 """From so many cells on, a position has its text beside the board, a screen is set in a column, and lines get room."""
@@ -62,10 +62,10 @@ class TitledScreen(Screen[None], LocalizedNode):
         """Show why something was refused."""
         self.query_one("#error", Static).update(self.words(why))
 
-    def ask_person(self, dialog: ModalScreen[Answer | None], then: Callable[[Answer], object]) -> None:
+    def ask_person(self, dialog: ModalScreen[_Answer | None], then: Callable[[_Answer], object]) -> None:
         """Open a dialog, and go on with its answer, unless that is no or nothing."""
 
-        def close(answer: Answer | None) -> None:
+        def close(answer: _Answer | None) -> None:
             if answer:
                 then(answer)
 
@@ -89,7 +89,7 @@ class MenuScreen(TitledScreen):
         self.query_one(OptionList).action_select()
 
 
-class TitledSheet(ModalScreen[Answer], LocalizedNode):
+class TitledSheet(ModalScreen[_Answer], LocalizedNode):
     """A sheet over a screen, with its own keys."""
 
 

@@ -15,9 +15,9 @@ from keypeg.api.review import ReviewData
 from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
-from keypeg.rules.seals import verify
+from keypeg.rules.seals import verify_seal
 from keypeg.table import Tables
-from keypeg.table.players.daily_games import SEAT, DailyGame, days_in_a_row
+from keypeg.table.players.daily_games import DAILY_SEAT, DailyGame, days_in_a_row
 from keypeg.terminal import draw
 from keypeg.terminal.daily_tables import (
     daily_games,
@@ -69,10 +69,10 @@ class DailyResultScreen(PositionScreen):
             played = self.played
             if played is not None:
                 self._link = await asyncio.to_thread(LocalLink, self._tables, played.table)
-                self._state = await self._link.state(SEAT)
+                self._state = await self._link.state(DAILY_SEAT)
             self.draw()
             if self._link is not None and self.game().rows:
-                self._review = await self._link.review(0, seat=SEAT)
+                self._review = await self._link.review(0, seat=DAILY_SEAT)
         except KeypegError:
             # A table that was deleted has left only its result, and not every game can be reviewed.
             pass
@@ -121,7 +121,9 @@ class DailyResultScreen(PositionScreen):
         if self._state is not None:
             yield self.shared, draw.INK
             yield self.words("page-daily-share-about"), draw.FAINT
-            right = self.game().secret == str(self._code.secret) and verify(self._code.table, self._code.seal)
+            right = self.game().secret == str(self._code.secret) and verify_seal(
+                self._code.table, self._code.seal
+            )
             yield self.words("page-daily-seal-right" if right else "page-daily-seal-wrong"), draw.FAINT
 
     @property
@@ -146,4 +148,4 @@ class DailyResultScreen(PositionScreen):
     def action_review(self) -> None:
         """Review every guess."""
         if self._link is not None and self._state is not None:
-            self.app.push_screen(ReviewScreen(self._link, self._state, seat=SEAT, game=0))
+            self.app.push_screen(ReviewScreen(self._link, self._state, seat=DAILY_SEAT, game=0))

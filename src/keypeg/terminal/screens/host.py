@@ -16,9 +16,9 @@ from keypeg.terminal.room_link import RoomLink
 from keypeg.terminal.room_messages import is_running, phase_now
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.code import CodeScreen
-from keypeg.terminal.screens.company import LEVEL
 from keypeg.terminal.screens.dialogs import ChoiceQuestion, NameDialog, Question
 from keypeg.terminal.screens.host_dialogs import HostMenu, NamesDialog
+from keypeg.terminal.screens.presence import LEVEL
 from keypeg.words import Message, Param, message
 
 HOST_ACTIONS = {

@@ -69,7 +69,10 @@ class RaceScreen(TableScreen, HostScreen):
     def draw_aside(self, *, width: int, height: int) -> Content:
         """Return how far the others are, and what the host has told everybody."""
         panel = RoomPanel(self.room_link, language=self.language, width=width)
-        hints, seal = panel.hints(), None if self.state is None else seal_message(self.state)
+        hints, seal = (
+            panel.hints(),
+            None if self.state is None else seal_message(self.state, game=self.game.number),
+        )
         below = [Content(""), *hints] if hints else []
         if seal is not None and self.mode is not Mode.OVER:
             below += [Content(""), Content.styled(self.words(seal), draw.style(draw.FAINT))]

@@ -20,13 +20,13 @@ from keypeg.terminal.daily_tables import match_title
 from keypeg.terminal.game_messages import solo_ending_message
 from keypeg.terminal.review_panel import ReviewPanel
 from keypeg.terminal.screens.base import TitledScreen, title_line
-from keypeg.terminal.state_queries import edition_of, list_names_then, list_reviewable, list_row_names
+from keypeg.terminal.state_queries import box_of, list_names_then, list_reviewable, list_row_names
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.words import Message, message
 
-WHOLE = 0
+_WHOLE = 0
 """Before row 1: the whole game."""
 
 
@@ -52,7 +52,7 @@ class ReviewScreen(TitledScreen):
         self._seat = seat
         self._games = list_reviewable(state.view.games)
         self.game_at = game
-        self.row = WHOLE
+        self.row = _WHOLE
         self._reviews: dict[int, ReviewData] = {}
         self._error: Message | None = None
         self.told = Content("")
@@ -85,7 +85,7 @@ class ReviewScreen(TitledScreen):
         return self._reviews.get(self.game_at)
 
     def _open(self) -> None:
-        self.row, self._error = WHOLE, None
+        self.row, self._error = _WHOLE, None
         if self.review is None:
             self._ask()
         self.draw()
@@ -103,7 +103,7 @@ class ReviewScreen(TitledScreen):
         """Draw everything as it is now."""
         if not self.has("title", "turn", "middle", "board", "told", "telling"):
             return
-        view, box = self._state.view, edition_of(self._state)
+        view, box = self._state.view, box_of(self._state)
         middle, seats = self.query_one("#middle").size, len(self._state.view.players)
         lines = lines_per_row(box, seats, language=self.language, width=middle.width, height=middle.height)
         picture = Picture(
@@ -147,13 +147,13 @@ class ReviewScreen(TitledScreen):
         telling = ReviewPanel(
             review=self.review,
             game=self.game,
-            box=edition_of(self._state),
+            box=box_of(self._state),
             players=list_names_then(self._state, self.game),
             names=list_row_names(self._state, self.game),
             width=width,
             language=self.language,
         )
-        return telling.draw_whole() if self.row == WHOLE else telling.row(self.row)
+        return telling.draw_whole() if self.row == _WHOLE else telling.row(self.row)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
@@ -161,7 +161,7 @@ class ReviewScreen(TitledScreen):
             case "step":
                 return self.review is not None
             case "whole":
-                return self.row != WHOLE
+                return self.row != _WHOLE
             case "next_game":
                 return len(self._games) > 1
             case "scroll":
@@ -172,12 +172,12 @@ class ReviewScreen(TitledScreen):
 
     def action_step(self, by: int) -> None:
         """Go to the next row, or to the previous one; before row 1 is the whole game."""
-        self.row = min(max(self.row + by, WHOLE), len(self.game.rows))
+        self.row = min(max(self.row + by, _WHOLE), len(self.game.rows))
         self.draw()
 
     def action_whole(self) -> None:
         """Return to the whole game."""
-        self.row = WHOLE
+        self.row = _WHOLE
         self.draw()
 
     def action_next_game(self) -> None:

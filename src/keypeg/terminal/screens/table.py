@@ -14,17 +14,17 @@ from keypeg.terminal import player_help
 from keypeg.terminal.card import draw_card
 from keypeg.terminal.game_messages import admission_cost, concession_cost
 from keypeg.terminal.guide import guide
-from keypeg.terminal.screens.company import COMPANY, CompanyScreen
 from keypeg.terminal.screens.dialogs import ChoiceQuestion, Notice, Question
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
+from keypeg.terminal.screens.presence import PRESENCE_KEYS, PresenceScreen
 from keypeg.terminal.screens.review import ReviewScreen
-from keypeg.terminal.state_queries import edition_of, list_reviewable
+from keypeg.terminal.state_queries import box_of, list_reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode, takes_entry_back
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.words import Message, message
 
 
-class TableScreen(CompanyScreen):
+class TableScreen(PresenceScreen):
     """Play at a table; the view says what is allowed, no rule is computed here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,7 +38,7 @@ class TableScreen(CompanyScreen):
         Binding("enter", "finish", "key-to-the-menu"),
         Binding("e,E", "review", "action-review"),
         Binding("n,N", "again", "key-play-again"),
-        *COMPANY,
+        *PRESENCE_KEYS,
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
@@ -88,7 +88,7 @@ class TableScreen(CompanyScreen):
                 ended = mode is Mode.OVER and state.view.over and bool(self.link.seats)
                 return ended and solo is (action == "new_code")
             case "show_code" | "play_on" | "go_on" | "take_over" | "start_early":
-                return self.check_company(state, action)
+                return self.check_presence_key(state, action)
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(list_reviewable(state.view.games))
             case "back" | "move" | "turn":
@@ -299,12 +299,14 @@ class TableScreen(CompanyScreen):
     def action_points(self) -> None:
         """Show the score card."""
         if self.state is not None:
-            self.app.push_screen(Notice(self.words("label-score-card"), draw_card(self.state, self.language)))
+            self.app.push_screen(
+                Notice(self.words("label-score-card"), draw_card(self.state, self.drawn, self.language))
+            )
 
     def action_help(self) -> None:
         """Show the rules of this edition, and the keys."""
         if self.state is not None:
-            box = edition_of(self.state)
+            box = box_of(self.state)
             rules = guide(box, self.language, players=len(self.state.seats))
             self.app.push_screen(Notice(self.words("terminal-how-to-play", edition=box.name), rules))
 

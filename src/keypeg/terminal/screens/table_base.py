@@ -22,13 +22,13 @@ from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, game_messages, player_help
 from keypeg.terminal.cheer import PEG_SECONDS, Cheer, is_animated
 from keypeg.terminal.daily_tables import match_title
+from keypeg.terminal.drawn_match import DrawnMatch, drawn_turn_message
 from keypeg.terminal.entry import Entry
-from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.entry_screen import EntryScreen, TableMiddle
 from keypeg.terminal.side_panel import draw_side_panel
-from keypeg.terminal.state_queries import edition_of, list_row_names, turn_message
+from keypeg.terminal.state_queries import box_of, list_row_names, turn_message
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.turns import CODE_MODES, Mode, find_mode, hands_over, next_seat
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_per_row
@@ -135,10 +135,10 @@ class TableBaseScreen(EntryScreen):
         return self.state is not None and self.rows_drawn >= len(self.game.rows)
 
     @property
-    def shown_state(self) -> State:
-        """Return the state as the screen shows it: no further than the row that is drawn."""
+    def drawn(self) -> DrawnMatch:
+        """Return the match as the screen shows it: no further than the row that is drawn."""
         assert self.state is not None
-        return cut_state(self.state, game_at=self.game_at, rows=self.rows_drawn)
+        return DrawnMatch(self.state.view, self.game_at, self.rows_drawn)
 
     @property
     def mode(self) -> Mode:
@@ -216,7 +216,7 @@ class TableBaseScreen(EntryScreen):
     def _begin(self, state: State) -> None:
         """Start a new turn: an empty row, and a sentence that says what to do."""
         mode = self.mode
-        self.entry = Entry(edition_of(state)) if mode in CODE_MODES else None
+        self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
         self.left = None
         if mode in (Mode.BETWEEN, Mode.OVER):
             told = game_messages.closing_message(
@@ -226,12 +226,12 @@ class TableBaseScreen(EntryScreen):
         elif mode is Mode.WATCH:
             self.show("")
         else:
-            self.tell(game_messages.entry_message(mode, edition_of(state)))
+            self.tell(game_messages.entry_message(mode, box_of(state)))
         if mode in (Mode.BETWEEN, Mode.OVER) and self.game.secret is not None:
             self._check_seal(self.game.number)
         if mode is Mode.OVER and state.options.solo and state.options.daily is None:
             self._show_results()
-        shape = edition_of(state).shape
+        shape = box_of(state).shape
         self.query_one(MarksWidget).ask(shape.pegs if mode is Mode.MARK else None, shape.counting)
         if player_help.is_countable(state):
             self._count()
@@ -241,7 +241,7 @@ class TableBaseScreen(EntryScreen):
         told = game_messages.cheer_message(self.game, self.link.seats)
         if told is None or self.mode not in (Mode.BETWEEN, Mode.OVER):
             return None
-        cheer = Cheer(words=self.words(told), box=edition_of(state), code=self.game.rows[-1].guess or "")
+        cheer = Cheer(words=self.words(told), box=box_of(state), code=self.game.rows[-1].guess or "")
         if not is_animated(self.app.animation_level):
             return replace(cheer, shown=len(cheer.code))
         self.set_timer(PEG_SECONDS, self._cheer_on)
@@ -307,7 +307,11 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
-        middle, box, players = self.query_one("#middle").size, edition_of(state), len(state.view.players)
+        middle, box, players = (
+            self.query_one("#middle").size,
+            box_of(state),
+            len(state.view.players),
+        )
         lines = lines_per_row(box, players, language=self.language, width=middle.width, height=middle.height)
         self.query_one(BoardWidget).show(self._picture(state, lines), room=middle.height)
         width = board_width(box, players, language=self.language, lines=lines)
@@ -323,13 +327,11 @@ class TableBaseScreen(EntryScreen):
 
     def draw_aside(self, *, width: int, height: int) -> Content:
         """Return the column beside the board."""
-        shown = self.shown_state
+        assert self.state is not None
         return draw_side_panel(
-            shown,
-            shown.view.game,
-            events=cut_events(
-                self.link.events, game_at=self.game_at, rows=self.rows_drawn, complete=self.complete
-            ),
+            self.state,
+            self.drawn,
+            events=self.link.events,
             mine=self.link.seats,
             left=self.left if self.complete and self.mode is not Mode.BETWEEN else None,
             width=width,
@@ -354,7 +356,7 @@ class TableBaseScreen(EntryScreen):
 
     def describe_turn(self, state: State) -> str:
         """Return whose turn it is, and how long they have."""
-        now = turn_message(self.shown_state, mine=self.link.seats)
+        now = drawn_turn_message(state, self.drawn, mine=self.link.seats)
         turn = self.words(now)
         if self.mode is Mode.OVER and state.options.solo:
             turn = self.words(game_messages.solo_ending_message(self.game))
@@ -364,24 +366,24 @@ class TableBaseScreen(EntryScreen):
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
         if not self.has_aside(state) and not state.options.solo:
-            turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
+            turn = f"{turn}  {' : '.join(map(str, self.drawn.totals))}"
         return turn
 
     def _draw_palette(self, state: State) -> None:
         palette = self.query_one(Palette)
-        palette.offer(edition_of(state), language=self.language)
+        palette.offer(box_of(state), language=self.language)
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
 
     def has_aside(self, state: State) -> bool:
         """Whether there is room for a column beside the board."""
-        width = board_width(edition_of(state), len(state.view.players), language=self.language)
+        width = board_width(box_of(state), len(state.view.players), language=self.language)
         return self.size.width - width - 4 >= NARROWEST_ASIDE
 
     def _picture(self, state: State, lines: int) -> Picture:
         mode, entry = self.mode, self.entry
         return Picture(
-            box=edition_of(state),
+            box=box_of(state),
             game=self.game,
             players=state.view.players,
             names=list_row_names(state, self.game),

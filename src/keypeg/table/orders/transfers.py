@@ -12,15 +12,15 @@ from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
 from keypeg.rules.readings import READING
-from keypeg.rules.seals import Seal, verify
+from keypeg.rules.seals import Seal, verify_seal
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import open_writes
 from keypeg.table.orders.plans import make_writes
-from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.copies import copy_lines
-from keypeg.table.state.moved import MovedTable, TableCopy
+from keypeg.table.state.engine_access import Ask, ask_here
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
 from keypeg.table.state.stored import Chair, JournalLine, Planned
+from keypeg.table.state.table_copy import MovedTable, TableCopy
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
 from keypeg.table.storage.cache import UnitOfWork
@@ -168,7 +168,7 @@ def _play_all(moved: MovedTable, *, now: float) -> TableState:
 def _add_seals(state: TableState, moved: MovedTable) -> TableState:
     """Return the table with the seals of its codemakers; refuses one that does not hold its code."""
     made = list_seals_of(moved)
-    if not all(verify(moved.table, one) for one in made):
+    if not all(verify_seal(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
     return state.with_seals(made)
 

@@ -14,11 +14,11 @@ from keypeg.api.endpoint import Request
 from keypeg.api.parameters import TableParameters
 from keypeg.api.refusals import refuse_unreadable
 from keypeg.errors import TableError, TableReason
-from keypeg.server.compute.moved_tables import Unreadable, check_moved, read_moved
+from keypeg.server.compute.transfer_checks import Unreadable, check_moved, read_moved
 from keypeg.server.identity import HttpCaller
-from keypeg.table.orders.copying import order_bring_back
-from keypeg.table.state.moved import TableCopy
+from keypeg.table.orders.device_copies import order_bring_back
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
+from keypeg.table.state.table_copy import TableCopy
 
 T = TypeVar("T")
 

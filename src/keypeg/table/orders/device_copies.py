@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from keypeg.errors import IllegalAction, NotationError, TableError, TableReason
-from keypeg.rules.seals import verify
-from keypeg.table.orders.moving import LINES_HERE, list_seals_of, open_copy, play_lines
+from keypeg.rules.seals import verify_seal
 from keypeg.table.orders.opening import new_token
 from keypeg.table.orders.plans import Who, identify_seat, make_writes, order
+from keypeg.table.orders.transfers import LINES_HERE, list_seals_of, open_copy, play_lines
 from keypeg.table.state.copies import copy_table
-from keypeg.table.state.moved import TableCopy
 from keypeg.table.state.stored import JournalLine, Planned
+from keypeg.table.state.table_copy import TableCopy
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.cache import UnitOfWork
 
@@ -34,7 +34,7 @@ def order_bring_back(
         raise TableError(TableReason.BAD_JOURNAL)
     known = {(seal.game, seal.attempt) for seal in state.seals}
     made = [seal for seal in list_seals_of(copy) if (seal.game, seal.attempt) not in known]
-    if copy.table != table or not all(verify(table, seal) for seal in made):
+    if copy.table != table or not all(verify_seal(table, seal) for seal in made):
         raise TableError(TableReason.BAD_JOURNAL)
     try:
         after = play_lines(state.with_seals(made), copy, now=now)

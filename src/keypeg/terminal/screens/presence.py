@@ -22,7 +22,7 @@ LEVEL = "steady"
 """The level first offered for a computer that plays on for somebody."""
 START, WAIT = "start", "wait"
 
-COMPANY: tuple[BindingType, ...] = (
+PRESENCE_KEYS: tuple[BindingType, ...] = (
     Binding("j,J", "show_code", "action-show-code"),
     Binding("plus", "play_on", "page-left-play-on", key_display="+"),
     Binding("plus", "go_on", "key-go-on", key_display="+"),
@@ -32,7 +32,7 @@ COMPANY: tuple[BindingType, ...] = (
 """The keys that concern the others at the table."""
 
 
-class CompanyScreen(TableBaseScreen):
+class PresenceScreen(TableBaseScreen):
     """A table at which others may leave, be away, or not have come yet."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
@@ -40,7 +40,7 @@ class CompanyScreen(TableBaseScreen):
     _told_until = 0
     _offered = ""
 
-    def check_company(self, state: State, action: str) -> bool:
+    def check_presence_key(self, state: State, action: str) -> bool:
         """Whether a key that concerns the others does something now."""
         mine = self.link.seats
         match action:

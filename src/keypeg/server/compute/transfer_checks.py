@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from keypeg.api.encoding import read_strictly
-from keypeg.table.orders.moving import PlayedLine, play_moved, settle_reading
-from keypeg.table.state.moved import MovedTable
+from keypeg.table.orders.transfers import PlayedLine, play_moved, settle_reading
+from keypeg.table.state.table_copy import MovedTable
 
 
 class CheckedMove(NamedTuple):
