@@ -87,7 +87,7 @@ class _Attendance:
 
 
 class Hub:
-    """The followers of every table; all but `_changed` runs on the event loop.
+    """The followers of every table; all but `_note_changes` runs on the event loop.
 
     `deserted` is called with a table that nobody follows here any more.
     """
