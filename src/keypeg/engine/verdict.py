@@ -22,7 +22,7 @@ def position_verdict(
     Raises `Undecided` if `verdict_steps` steps do not tell whether the rows contradict one another. After
     `smallest_steps` more the smallest set found until then is the answer, and is not said to be a smallest one.
 
-    >>> verdict(Position.parse("classic RRRR:0-0 RRGG:2-0 GGGG:1-0"))
+    >>> position_verdict(Position.parse("classic RRRR:0-0 RRGG:2-0 GGGG:1-0"))
     Verdict(rows=(1, 2, 3), smallest=True)
     """
     shape, rows = played_shape(position), kernel_rows(position)
