@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any, cast
+
+import pytest
 
 from keypeg.api.rooms import MyRoom
+from keypeg.server.live import room_feed
 from keypeg.server.live.room_feed import RoomFeed, RoomFollower
 from keypeg.table import Store
 from keypeg.table.rooms import room_orders as orders
@@ -17,6 +21,17 @@ from tests.table.playing import Hand, service
 from tests.waiting import finish
 
 NOBODY = MyRoom(host=False, player=None, table=None)
+NEVER = 1e-9
+"""So few followers are told in a second that no test waits for the next."""
+
+
+async def hear(follower: RoomFollower, kind: str) -> dict[str, Any]:
+    """Return the next message of a kind."""
+    while True:
+        lines = [json.loads(line) for line in (await finish(follower.wait())).splitlines()]
+        for line in lines:
+            if line["type"] == kind:
+                return cast("dict[str, Any]", line)
 
 
 def test_whoever_follows_a_room_that_is_deleted_hears_of_it(tmp_path: Path) -> None:
@@ -62,12 +77,47 @@ def test_the_board_of_somebody_who_was_removed_is_nobodys_news(tmp_path: Path) -
             for table, action in ((None, ""), (ben, "concede"), (ada, "guess RRBB")):
                 if table is not None:
                     await tables.act_async(table, ROOM_SEAT, action, seq=tables.load(table).seq)
-                await feed._tell(room)
+                await feed.tell(room)
             lines = [json.loads(line) for line in (await finish(follower.wait())).splitlines()]
             rooms.close()
             tables.store.close()
             told = [line["progress"] for line in lines if line["type"] == "progress"]
             assert told
             assert all(told)
+
+    asyncio.run(story())
+
+
+def test_a_round_begins_stops_and_ends_for_everybody_at_once_however_many_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The countdown is three seconds; whoever heard of it with the rest of the news would miss it."""
+    monkeypatch.setattr(room_feed, "FOLLOWERS_A_SECOND", NEVER)
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            followers = [RoomFollower(lambda _: NOBODY, playing=playing) for playing in (False, True)]
+            for follower in followers:
+                feed.join(room, follower)
+            # Of the first who comes they hear at once; of the others with the rest of the news.
+            for name in ("Ada", "Ben", "Eve"):
+                await rooms.join(room, name)
+            for follower in followers:
+                assert (await hear(follower, "room"))["room"]["round"] is None
+            stages = []
+            for order in (
+                rooms.start,
+                lambda room: rooms.order(room, lambda now: orders.pause(now, now=hand())),
+                rooms.end_round,
+            ):
+                await order(room)
+                stages.append([(await hear(one, "room"))["room"]["round"]["phase"] for one in followers])
+            rooms.close()
+            tables.store.close()
+            assert stages == [["countdown"] * 2, ["paused"] * 2, ["over"] * 2]
 
     asyncio.run(story())

@@ -52,9 +52,9 @@ class PlayerPresence:
 
 
 async def stream_room(
-    context: Context, room: str, own: Own, *, address: str, language: str
+    context: Context, room: str, own: Own, *, playing: bool, address: str, language: str
 ) -> AsyncIterator[bytes]:
-    """Follow a room until the client goes away."""
+    """Follow a room until the client goes away; `playing` for a player who is not the host."""
     if not context.limits.sockets.take(address):
         yield encode(refusal_message(too_many("connections"), language)) + b"\n"
         return
@@ -65,7 +65,7 @@ async def stream_room(
         presence.follow(mine)
         return mine
 
-    follower = RoomFollower(own_now)
+    follower = RoomFollower(own_now, playing=playing)
     context.feed.join(room, follower)
     context.metrics.followers.labels("stream").inc()
     try:

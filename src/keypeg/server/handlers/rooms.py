@@ -267,7 +267,14 @@ async def follow_room(caller: HttpCaller, request: Request[RoomParameters, None]
     def own(state: RoomState) -> MyRoom:
         return identify(state, tokens).mine
 
-    return stream_room(caller.service, guest.state.id, own, address=caller.address, language=language)
+    return stream_room(
+        caller.service,
+        guest.state.id,
+        own,
+        playing=guest.player is not None and not guest.host,
+        address=caller.address,
+        language=language,
+    )
 
 
 async def enter(caller: HttpCaller, text: str) -> Guest:

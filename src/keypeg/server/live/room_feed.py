@@ -1,7 +1,8 @@
 """Following rooms: what everybody in a room is told, gathered for a moment and encoded once.
 
 Forty people who each hear of each guess of each other would be 1,600 messages a row. So what happens in a room is
-gathered, the longer the more follow it, and a message tells only of those who have moved on.
+gathered, the longer the more are told, and a message tells only of those who have moved on. The host and the big screen
+are few, and hear of it sooner than the players. That a round begins, stops or ends is told everybody at once.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ from keypeg.words import message
 
 log = logging.getLogger(__name__)
 
-_LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 16
-"""How long news of a room is gathered at least, and how many followers are told of it in a second."""
+LEAST_SECONDS, FOLLOWERS_A_SECOND = 0.1, 8
+"""How long news of a room is gathered at least, and how many players, or onlookers, are told of it in a second."""
 _LOOK_SECONDS = 5.0
 """How often a room in which nothing happens is looked at: somebody may have lost the connection."""
 MOST_WAITING = 20
@@ -46,10 +47,11 @@ _Seen = dict[int, tuple[BoardProgress, bool]]
 
 
 class RoomFollower:
-    """A client that follows a room: what it still has to be sent."""
+    """A client that follows a room, as a player or as an onlooker: what it still has to be sent."""
 
-    def __init__(self, own: Own) -> None:
+    def __init__(self, own: Own, *, playing: bool = False) -> None:
         self.own = own
+        self.playing = playing
         self.ended = False
         self.behind = False
         self._lines: list[bytes] = []
@@ -77,6 +79,25 @@ class RoomFollower:
         return b"".join(found)
 
 
+class _Crowd:
+    """The players who follow a room, or its onlookers: what they were told last, and the timer of the next news."""
+
+    __slots__ = ("due", "followers", "seen", "state")
+
+    def __init__(self) -> None:
+        self.followers: set[RoomFollower] = set()
+        self.state: RoomState | None = None
+        self.seen: _Seen = {}
+        self.due: asyncio.TimerHandle | None = None
+
+    def waits(self, now: RoomState | None) -> float:
+        """Return how many seconds news is gathered: hardly any where nobody may hear of it late."""
+        told = self.state
+        if told is not now and now is not None and (told is None or told.stage != now.stage):
+            return LEAST_SECONDS
+        return LEAST_SECONDS + len(self.followers) / FOLLOWERS_A_SECOND
+
+
 class RoomFeed:
     """The followers of every room at this server; all of it runs on the event loop."""
 
@@ -87,33 +108,40 @@ class RoomFeed:
         self._online = online
         self._now = now
         self._loop = asyncio.get_running_loop()
-        self._followers: dict[str, set[RoomFollower]] = {}
-        self._told: dict[str, tuple[RoomState, _Seen]] = {}
-        self._due: dict[str, asyncio.TimerHandle] = {}
+        self._crowds: dict[str, dict[bool, _Crowd]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.changed = self.wake
 
     def __len__(self) -> int:
-        return sum(map(len, self._followers.values()))
+        return sum(len(crowd.followers) for crowds in self._crowds.values() for crowd in crowds.values())
 
     def join(self, room: str, follower: RoomFollower) -> None:
         """Subscribe a follower."""
-        self._followers.setdefault(room, set()).add(follower)
+        crowds = self._crowds.setdefault(room, {})
+        crowds.setdefault(follower.playing, _Crowd()).followers.add(follower)
 
     def part(self, room: str, follower: RoomFollower) -> None:
         """Unsubscribe a follower."""
-        followers = self._followers.get(room, set())
-        followers.discard(follower)
-        if not followers:
-            self._followers.pop(room, None)
-            self._told.pop(room, None)
+        crowds = self._crowds.get(room, {})
+        crowd = crowds.get(follower.playing, _Crowd())
+        crowd.followers.discard(follower)
+        if not crowd.followers:
+            crowds.pop(follower.playing, None)
+            if crowd.due is not None:
+                crowd.due.cancel()
+        if not crowds:
+            self._crowds.pop(room, None)
 
     def wake(self, room: str) -> None:
         """Tell the followers of a room soon that something has changed."""
-        followers = len(self._followers.get(room, ()))
-        if followers and room not in self._due:
-            seconds = _LEAST_SECONDS + followers / FOLLOWERS_A_SECOND
-            self._due[room] = self._loop.call_later(seconds, self._start_telling, room)
+        state = self._rooms.peek(room)
+        for crowd in self._crowds.get(room, {}).values():
+            at = self._loop.time() + crowd.waits(state)
+            if crowd.due is not None and crowd.due.when() > at:
+                crowd.due.cancel()
+                crowd.due = None
+            if crowd.due is None:
+                crowd.due = self._loop.call_at(at, self._start_telling, room, crowd)
 
     async def look_again(self, *, heartbeat: float) -> None:
         """Look at all rooms from time to time, and send heartbeats, until it is cancelled."""
@@ -122,18 +150,21 @@ class RoomFeed:
             await asyncio.sleep(min(_LOOK_SECONDS, heartbeat))
             beats = self._loop.time() - beaten >= heartbeat
             beaten = self._loop.time() if beats else beaten
-            for room, followers in tuple(self._followers.items()):
+            for room in tuple(self._crowds):
                 self.wake(room)
-                for follower in tuple(followers) if beats else ():
+                for follower in self._list_followers(room) if beats else ():
                     follower.send(_PING)
 
     def close(self) -> None:
         """Send every follower away: they connect again, here or to another server."""
-        for room in self._followers:
+        for room in self._crowds:
             self._send_away(room, closed_message("RESTART", message("reason-restart")))
 
+    def _list_followers(self, room: str) -> tuple[RoomFollower, ...]:
+        return tuple(one for crowd in self._crowds.get(room, {}).values() for one in crowd.followers)
+
     def _send_away(self, room: str, last: ClosedMessage) -> None:
-        for follower in self._followers.get(room, ()):
+        for follower in self._list_followers(room):
             follower.end(encode(last) + b"\n")
 
     async def encode(self, state: RoomState, *, named: bool = True) -> Raw:
@@ -152,13 +183,18 @@ class RoomFeed:
         tables = {} if last is None else last.tables
         return frozenset(player for player, table in tables.items() if ROOM_SEAT in self._online(table))
 
-    def _start_telling(self, room: str) -> None:
-        self._due.pop(room, None)
-        task = self._loop.create_task(self._tell(room))
+    async def tell(self, room: str) -> None:
+        """Tell the followers of a room now what has changed."""
+        for crowd in tuple(self._crowds.get(room, {}).values()):
+            await self._tell(room, crowd)
+
+    def _start_telling(self, room: str, crowd: _Crowd) -> None:
+        crowd.due = None
+        task = self._loop.create_task(self._tell(room, crowd))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, room: str) -> None:
+    async def _tell(self, room: str, crowd: _Crowd) -> None:
         try:
             state = await self._rooms.load(room)
             progress = await self._rooms.progress(state)
@@ -171,10 +207,10 @@ class RoomFeed:
             return
         here = self._list_connected(state)
         seen = {player: (found, player in here) for player, found in progress.items()}
-        before, known = self._told.get(room, (None, {}))
-        self._told[room] = (state, seen)
+        before, known = crowd.state, crowd.seen
+        crowd.state, crowd.seen = state, seen
         if before is not state:
-            await self._tell_whole(room, state)
+            await self._tell_whole(crowd, state)
             return
         changed = {player: progress[player] for player, one in seen.items() if known.get(player) != one}
         # Somebody who was removed has a board, but is nobody's news.
@@ -188,14 +224,14 @@ class RoomFeed:
                 progress=news,
             )
             encoded = encode(line) + b"\n"
-            for follower in tuple(self._followers.get(room, ())):
+            for follower in tuple(crowd.followers):
                 follower.send(encoded)
-        await self._tell_whole(room, state, behind=True)
+        await self._tell_whole(crowd, state, behind=True)
 
-    async def _tell_whole(self, room: str, state: RoomState, *, behind: bool = False) -> None:
-        """Send the whole room to everybody, or to those who are `behind`."""
+    async def _tell_whole(self, crowd: _Crowd, state: RoomState, *, behind: bool = False) -> None:
+        """Send the whole room to everybody of a crowd, or to those who are `behind`."""
         encoded: dict[bool, Raw] = {}
-        for follower in tuple(self._followers.get(room, ())):
+        for follower in tuple(crowd.followers):
             if behind and not follower.behind:
                 continue
             mine = follower.own(state)

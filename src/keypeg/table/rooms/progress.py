@@ -33,11 +33,10 @@ class BoardRow:
     keys: KeyPegs | None
 
 
-def read_progress(tables: Tables, snapshot: TableSnapshot) -> BoardProgress:
+def read_progress(snapshot: TableSnapshot) -> BoardProgress:
     """Return how far a player is, without a single coloured peg."""
-    view = tables.get_view(snapshot, None)
-    game = view.match.game
-    done = game.ending is not None or view.closed is not None
+    game = snapshot.match.game
+    done = game.ending is not None or snapshot.closed is not None
     return BoardProgress(
         keys=tuple(None if row.red is None else (row.red, row.white or 0) for row in game.rows),
         done=done,

@@ -102,6 +102,14 @@ class RoomState:
         return last if last is not None and last.ended is None else None
 
     @property
+    def stage(self) -> tuple[object, ...]:
+        """Return what nobody may hear of late: which round is played, whether it goes on, what the host has done."""
+        last = self.round
+        played = () if last is None else (last.number, last.ended, last.paused_at, last.hints)
+        removed = tuple(player.number for player in self.players.values() if player.removed)
+        return (*played, self.before, self.hidden, self.closed, removed)
+
+    @property
     def agreed(self) -> int:
         """Return how many rounds are played in all."""
         return self.before + self.options.rounds

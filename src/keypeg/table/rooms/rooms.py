@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 COUNTDOWN_SECONDS = 3.0
 """Between the start of a round and its first guess."""
-GATHER_SECONDS = 0.1
+GATHER_SECONDS = 0.5
 """Players of a race who finish within this time are noted together."""
 KEPT_SECONDS = 86_400.0
 """A room is deleted when nothing has happened in it for so long."""
@@ -59,6 +59,7 @@ class Rooms:
         self._seen: set[tuple[str, int]] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._reading: set[asyncio.Task[None]] = set()
         self._outdated: set[str] = set()
         self.changed: Callable[[str], None] = lambda _: None
         tables.holds = self._holds
@@ -67,7 +68,7 @@ class Rooms:
     def close(self) -> None:
         """Stop noting what happens at the tables."""
         self._stop()
-        for task in self._settling.values():
+        for task in (*self._settling.values(), *self._reading):
             task.cancel()
 
     def matters(self, name: str) -> bool:
@@ -86,6 +87,10 @@ class Rooms:
         token = new_token()
         await self.order(room, lambda _: (lines.HostAdded(host=token_hash(token)),))
         return token
+
+    def peek(self, room: str) -> RoomState | None:
+        """Return a room as it is known here; never waits."""
+        return self._journals.get(room)
 
     async def load(self, room: str) -> RoomState:
         """Return a room as it is now; refuse a code that no room has."""
@@ -206,7 +211,7 @@ class Rooms:
         except TableError:
             return 0, BoardProgress(done=True)
         if known is None or known[0] != snapshot.seq:
-            known = self._progress[table] = (snapshot.seq, read_progress(self._tables, snapshot))
+            known = self._progress[table] = (snapshot.seq, read_progress(snapshot))
         return known
 
     async def boards(self, played: Round) -> dict[int, tuple[BoardRow, ...]]:
@@ -243,7 +248,7 @@ class Rooms:
     async def _give_up(self, table: str) -> None:
         for _ in range(_TRIES):
             snapshot = await self._snapshot(table)
-            if read_progress(self._tables, snapshot).done:
+            if read_progress(snapshot).done:
                 return
             with suppress(StaleAction):
                 await self._tables.act_async(table, ROOM_SEAT, Concede(), seq=snapshot.seq)
@@ -299,7 +304,7 @@ class Rooms:
                 continue
             room = self._journals.room_of(name)
             if room is None:
-                self.changed(name)
+                self._tell_soon(name)
                 continue
             if self._shared:
                 self._outdate(name, seq)
@@ -310,6 +315,22 @@ class Rooms:
             if duel or known is None or known.closed is not None:
                 self._settle_soon(room, gather=0.0 if duel else GATHER_SECONDS)
             self.changed(room)
+
+    def _tell_soon(self, room: str) -> None:
+        """Call `changed` for a room once what another server may have written to its journal is known here."""
+        if not self._shared:
+            self.changed(room)
+            return
+        task = self._loop.create_task(self._read_and_tell(room))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _read_and_tell(self, room: str) -> None:
+        try:
+            await self.load(room)
+        except KeypegError as error:
+            log.warning("a room could not be read: %s", type(error).__name__)
+        self.changed(room)
 
     def _outdate(self, table: str, seq: int | None) -> None:
         """Note that another server has moved a table on, if that server has not told how."""

@@ -19,6 +19,7 @@ from keypeg.table.state.departures import names_over_time
 from keypeg.table.state.passes import make_pass
 
 if TYPE_CHECKING:
+    from keypeg.rules.view import MatchView
     from keypeg.table.state.clock import TurnClock
     from keypeg.table.state.table_copy import TableCopy
     from keypeg.table.state.table_state import TableState
@@ -82,6 +83,11 @@ class TableSnapshot:
     def closed(self) -> Closing | None:
         """Return why nothing more can happen here; None if the table is open."""
         return self.__state.closed
+
+    @property
+    def match(self) -> MatchView:
+        """Return what a spectator sees of the match."""
+        return self.__state.public
 
     @property
     def rematch(self) -> str | None:

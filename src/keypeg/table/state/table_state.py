@@ -297,11 +297,11 @@ class TableState:
             vacant=departures.list_vacant(self.match, self.chairs, self.gone, self.former),
             warnings=self.match.setup.warnings,
             seals=self._shown[1],
-            match=self._public if seat is None else view_from(self._public, self.match, seat),
+            match=self.public if seat is None else view_from(self.public, self.match, seat),
         )
 
     @property
-    def _public(self) -> MatchView:
+    def public(self) -> MatchView:
         """Return what a spectator sees; it is made once, and another thread that makes it too makes the same."""
         found: MatchView | None = self.__dict__.get(_PUBLIC)
         if found is None:
@@ -310,7 +310,7 @@ class TableState:
 
     @property
     def _shown(self) -> _Shown:
-        """Return the digests that are published, and what that depends on: made once, like `_public`."""
+        """Return the digests that are published, and what that depends on: made once, like `public`."""
         found: _Shown | None = self.__dict__.get(_SHOWN)
         if found is None:
             phase = self.match.game.phase
