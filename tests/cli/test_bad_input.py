@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from keypeg.cli.app import program, run
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
 COMMANDS = program("en").commands
+PROGRAMS = cache(program)
 LONG = "R" * 300
 UGLY = "a\nb\x1b[31m\udcff"
 
@@ -239,6 +241,12 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"")))
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def keep_programs(monkeypatch):
+    """Make the program of each command once: that is a good part of the time of each case."""
+    monkeypatch.setattr("keypeg.cli.app.program", PROGRAMS)
 
 
 @pytest.fixture(autouse=True)
