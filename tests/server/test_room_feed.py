@@ -15,7 +15,9 @@ from keypeg.server.live.room_feed import RoomFeed, RoomFollower
 from keypeg.table import Store
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.dealing import ROOM_SEAT
+from keypeg.table.rooms.progress import BoardProgress
 from keypeg.table.rooms.room_lines import RoomOptions
+from keypeg.table.rooms.room_state import RoomState
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
 from tests.table.playing import Hand, service
 from tests.waiting import finish
@@ -119,5 +121,42 @@ def test_a_round_begins_stops_and_ends_for_everybody_at_once_however_many_they_a
             rooms.close()
             tables.store.close()
             assert stages == [["countdown"] * 2, ["paused"] * 2, ["over"] * 2]
+
+    asyncio.run(story())
+
+
+def test_what_was_read_first_is_told_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database may answer the earlier of two questions later."""
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            for name in ("Ada", "Ben"):
+                await rooms.join(room, name)
+            follower = RoomFollower(lambda _: NOBODY)
+            feed.join(room, follower)
+            asked, answered, read = asyncio.Event(), asyncio.Event(), rooms.progress
+
+            async def read_slowly(state: RoomState) -> dict[int, BoardProgress]:
+                if state.round is None:
+                    asked.set()
+                    await answered.wait()
+                return await read(state)
+
+            monkeypatch.setattr(rooms, "progress", read_slowly)
+            first = asyncio.create_task(feed.tell(room))
+            await finish(asked.wait())
+            await rooms.start(room)
+            second = asyncio.create_task(feed.tell(room))
+            # Behind the second, which gets as far as it can before the first goes on.
+            asyncio.get_running_loop().call_soon(answered.set)
+            await finish(asyncio.gather(first, second))
+            lines = (await finish(follower.wait())).splitlines()
+            rooms.close()
+            tables.store.close()
+            assert json.loads(lines[-1])["room"]["round"]["number"] == 1
 
     asyncio.run(story())

@@ -82,13 +82,14 @@ class RoomFollower:
 class _Crowd:
     """The players who follow a room, or its onlookers: what they were told last, and the timer of the next news."""
 
-    __slots__ = ("due", "followers", "seen", "state")
+    __slots__ = ("due", "followers", "seen", "state", "telling")
 
     def __init__(self) -> None:
         self.followers: set[RoomFollower] = set()
         self.state: RoomState | None = None
         self.seen: _Seen = {}
         self.due: asyncio.TimerHandle | None = None
+        self.telling = asyncio.Lock()
 
     def waits(self, now: RoomState | None) -> float:
         """Return how many seconds news is gathered: hardly any where nobody may hear of it late."""
@@ -186,13 +187,18 @@ class RoomFeed:
     async def tell(self, room: str) -> None:
         """Tell the followers of a room now what has changed."""
         for crowd in tuple(self._crowds.get(room, {}).values()):
-            await self._tell(room, crowd)
+            await self._tell_in_turn(room, crowd)
 
     def _start_telling(self, room: str, crowd: _Crowd) -> None:
         crowd.due = None
-        task = self._loop.create_task(self._tell(room, crowd))
+        task = self._loop.create_task(self._tell_in_turn(room, crowd))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _tell_in_turn(self, room: str, crowd: _Crowd) -> None:
+        # Else what was read first might be told last.
+        async with crowd.telling:
+            await self._tell(room, crowd)
 
     async def _tell(self, room: str, crowd: _Crowd) -> None:
         try:
