@@ -17,7 +17,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install -qq --disable-pip-version-check
+# pip compiles what it installs with one core, and slowly; compileall does it with all of them.
+PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-compile
+COMPILE := $(BIN)/python -m compileall -qq -j 0 $(VENV)/lib || true
 CPP := $(wildcard native/*.?pp native/*/*.?pp)
 NATIVE := CMakeLists.txt $(CPP)
 WEB := web/index.html web/vite.config.ts web/app-plugin.ts web/language-plugin.ts $(wildcard src/keypeg/words/*.ftl) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
@@ -29,7 +31,7 @@ PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 # Without its cache Python would compile Keypeg and the tools again in every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test sanitize coverage web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format lint-python lint-page native-test sanitize coverage web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
 
 # Installing waits for the network most of the time, so two things are installed at once.
 play:
@@ -42,16 +44,16 @@ OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
 
 NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
 
-# The checks use one core each, so two of them run at once; what each says comes in one piece.
+# Installing and checking use little more than one core, so two things are done at once; what each says comes in one piece.
 test:
-	@$(MAKE) --silent --jobs=2 $(VENV)/.dev $(PAGE) chromium
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint native-test web-test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.dev $(PAGE) lint web-test chromium
 	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto -m "not slow" tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
-# The tests that take long, which tests/slow.txt lists: most of those in browsers among them.
-slow-test: $(VENV)/.dev $(PAGE) chromium
+# The tests that take long, which tests/slow.txt lists: most of those in browsers among them. The kernel's own programs, too:
+# they take a minute and a half to build, and make test asks the same kernel the same questions through Python.
+slow-test: $(VENV)/.dev $(PAGE) chromium native-test
 	@$(BIN)/pytest --numprocesses auto -m slow $(NO_BROWSER)
 	@$(BIN)/pytest --numprocesses auto -m slow tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
@@ -106,7 +108,9 @@ quick: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/pytest --quiet --numprocesses auto -m "not slow" tests/rules tests/engine tests/*.py src
 
-lint: $(VENV)/.dev web/node_modules/.ready
+lint: lint-page lint-python
+
+lint-python: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/clang-format --dry-run --Werror $(CPP)
@@ -115,6 +119,8 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/client/api-types.ts is stale: make types"; exit 1; }
+
+lint-page: web/node_modules/.ready
 	@cd web && npm run --silent check
 	@cd web && npm run --silent lint
 
@@ -181,6 +187,7 @@ $(VENV)/.installed: pyproject.toml $(NATIVE) | $(VENV)/bin/python
 	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { echo "keypeg needs a C++ compiler: on Debian, apt-get install g++"; exit 1; }
 	@echo "Installing keypeg and building its native kernel (about a minute the first time) ..."
 	@$(PIP) --editable . || { echo "keypeg could not be installed: is a package index reachable? (pip config list shows which)"; exit 1; }
+	@$(COMPILE)
 	@touch $@
 
 # .venv/.NAME: the packages of the extra NAME, read from pyproject.toml, so that they come without a second build.
@@ -188,6 +195,7 @@ $(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs $(VENV)/.offline: $(VENV
 	@echo "Installing the tools of the extra $* ..."
 	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")' $* > $(VENV)/$*.txt
 	@$(PIP) --requirement $(VENV)/$*.txt || { echo "the tools could not be installed: is a package index reachable?"; exit 1; }
+	@$(COMPILE)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
