@@ -31,7 +31,7 @@ PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 # Without its cache Python would compile Keypeg and the tools again in every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format lint-python lint-page native-test sanitize coverage web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format lint-python lint-page native-test sanitize coverage web-test stories chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
 
 # Installing waits for the network most of the time, so two things are installed at once.
 play:
@@ -46,9 +46,11 @@ NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
 
 # Installing and checking use little more than one core, so two things are done at once; what each says comes in one piece.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.dev $(PAGE) lint web-test chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint-page $(VENV)/.dev web-test stories lint-python
 	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
-	@# By themselves: Playwright keeps an event loop running in its process.
+
+# The quick stories in browsers, by themselves: Playwright keeps an event loop running in its process.
+stories: $(VENV)/.dev $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto -m "not slow" tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
 # The tests that take long, which tests/slow.txt lists: most of those in browsers among them. The kernel's own programs, too:
