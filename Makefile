@@ -191,7 +191,7 @@ $(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs $(VENV)/.offline: $(VENV
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
-	@command -v npm >/dev/null || { echo "keypeg needs Node 20 or newer with npm to build its page: on Debian, apt-get install nodejs npm"; exit 1; }
+	@command -v npm >/dev/null || { echo "keypeg needs Node 20.19 or newer with npm to build its page: on Debian, apt-get install nodejs npm"; exit 1; }
 	@echo "Installing what the page is built with ..."
 	@cd web && npm install --silent --no-audit --no-fund || { echo "the page's packages could not be installed: is an npm registry reachable?"; exit 1; }
 	@touch $@
