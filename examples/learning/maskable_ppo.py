@@ -1,6 +1,6 @@
 """Train MaskablePPO of sb3-contrib on 3x4, with the native batch as its vector of environments.
 
-    pip install "keypeg[gym]" sb3-contrib
+    pip install ".[gym]" sb3-contrib        # in a clone of the repository
     python3 examples/learning/maskable_ppo.py --steps 30000 --seed 0
 
 The agent sees which codes still fit, and may guess only those. Before and after, it plays all 64 secrets once.
