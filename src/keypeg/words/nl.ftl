@@ -819,7 +819,7 @@ fair-nothing = Aan deze tafel is nog geen code vastgelegd.
 ## De hulp van de opdrachtregel
 
 help-example = Voorbeeld: { $command }
-help-keypeg = Mastermind in alle edities.
+help-keypeg = Mastermind in tien edities.
 help-play =
     In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
 
@@ -1080,7 +1080,7 @@ number-at-least = { $number } of meer
 number-at-most = { $number } of minder
 number-unknown = niet precies bekend
 number-unknown-short = ?
-terminal-title = Mastermind in alle edities
+terminal-title = Mastermind in tien edities
 menu-computer = Tegen de computer spelen
 menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
@@ -2502,7 +2502,7 @@ page-review-others-unsettled = Andere die de codes goed verdelen
 
 ## Link previews
 
-preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrienden via een link.
+preview-about = Mastermind in tien edities: alleen, op één scherm, of met vrienden via een link.
 preview-daily-title = Dagcode · { $family } · { $day }
 preview-table = Een tafel { $edition }
 preview-table-with = { $edition } met { $names }
