@@ -158,7 +158,7 @@ sanitize: $(VENV)/.dev
 	@$(SANITIZED)/keypeg-claims check $(SANITIZED)/3x6.json 2 >/dev/null
 	@$(BIN)/python -m tests.proofs.refute_run $(SANITIZED)/keypeg-refute 5x2
 
-# How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.
+# How much of the rules, the tables and the API the tests walk through, branch by branch. About ten minutes.
 COVERED := src/keypeg/rules src/keypeg/table src/keypeg/api tests/rules tests/table tests/api tests/training tests/server \
   tests/offline tests/terminal/test_kept.py
 coverage: $(VENV)/.dev
