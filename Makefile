@@ -166,7 +166,7 @@ sanitize: $(VENV)/.dev
 	@$(SANITIZED)/keypeg-claims check $(SANITIZED)/3x6.json 2 >/dev/null
 	@$(BIN)/python -m tests.proofs.refute_run $(SANITIZED)/keypeg-refute 5x2
 
-# How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.
+# How much of the rules, the tables and the API the tests walk through, branch by branch. About ten minutes.
 COVERED := src/keypeg/rules src/keypeg/table src/keypeg/api tests/rules tests/table tests/api tests/training tests/server \
   tests/offline tests/terminal/test_kept.py
 coverage: $(VENV)/.dev
@@ -201,7 +201,7 @@ $(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs $(VENV)/.offline: $(VENV
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
-	@command -v npm >/dev/null || { echo "keypeg needs Node 20 or newer with npm to build its page: on Debian, apt-get install nodejs npm"; exit 1; }
+	@command -v npm >/dev/null || { echo "keypeg needs Node 20.19 or newer with npm to build its page: on Debian, apt-get install nodejs npm"; exit 1; }
 	@echo "Installing what the page is built with ..."
 	@cd web && npm install --silent --no-audit --no-fund || { echo "the page's packages could not be installed: is an npm registry reachable?"; exit 1; }
 	@touch $@

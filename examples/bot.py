@@ -5,9 +5,11 @@ give this program the link instead of giving it to a friend.
 """
 
 import json
+import re
 import sys
 import uuid
 from random import choices
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 
@@ -49,7 +51,19 @@ def play(link, name):
             done = state["seq"]
 
 
+def explain(error):
+    """Why nothing was done: the server's own sentence, or why nobody answered."""
+    if isinstance(error, HTTPError):
+        return json.load(error)["error"]["message"]
+    return f"{error.reason}: is the server running?"
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: python bot.py LINK NAME    (LINK is the link of a table with a free seat)")
-    play(sys.argv[1], sys.argv[2])
+    if len(sys.argv) != 3 or not re.match("https?://.+/t/.", sys.argv[1]):
+        sys.exit(
+            "usage: python bot.py LINK NAME    (LINK such as http://localhost:8222/t/TABLE, with a free seat)"
+        )
+    try:
+        play(sys.argv[1], sys.argv[2])
+    except URLError as error:
+        sys.exit(f"{sys.argv[1]}: {explain(error)}")

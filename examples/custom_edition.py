@@ -3,6 +3,7 @@
 Five pegs, seven colours and an empty hole, nine rows, on the classic score card.
 """
 
+import sys
 from random import Random
 
 import keypeg
@@ -23,6 +24,8 @@ def play_one_game(secret: str) -> keypeg.Match:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 1:
+        sys.exit("usage: python custom_edition.py    (for another edition change EDITION in the file)")
     box = keypeg.edition(EDITION)
     print(f"{box}: {box.shape.secrets:,} codes, colours {box.letters}")
     secret = "".join(Random(7).choices(box.letters, k=box.shape.pegs))

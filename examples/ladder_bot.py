@@ -5,9 +5,11 @@ your own; this one asks Keypeg for a good guess.
 """
 
 import json
+import re
 import sys
 import uuid
 from pathlib import Path
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import keypeg
@@ -54,7 +56,18 @@ def main(server, name, games="1"):
         print(f"{one['family']}: {one['rating']} ± {one['uncertainty']} after {one['games']} duels")
 
 
+def explain(error):
+    """Why nothing was done: the server's own sentence, or why nobody answered."""
+    if isinstance(error, HTTPError):
+        return json.load(error)["error"]["message"]
+    return f"{error.reason}: is the server running?"
+
+
 if __name__ == "__main__":
-    if len(sys.argv) not in (3, 4):
+    readable = len(sys.argv) in (3, 4) and re.match("https?://.", sys.argv[1])
+    if not readable or not all(map(str.isdigit, sys.argv[3:])):
         sys.exit("usage: python ladder_bot.py SERVER NAME [GAMES]    (SERVER such as http://localhost:8222)")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except URLError as error:
+        sys.exit(f"{sys.argv[1]}: {explain(error)}")

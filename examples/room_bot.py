@@ -6,12 +6,13 @@ better.
 """
 
 import json
+import re
 import sys
 import time
 import uuid
 from itertools import product
 from random import choice
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 
@@ -79,7 +80,17 @@ def main(link, name):
             return
 
 
+def explain(error):
+    """Why nothing was done: the server's own sentence, or why nobody answered."""
+    if isinstance(error, HTTPError):
+        return json.load(error)["error"]["message"]
+    return f"{error.reason}: is the server running?"
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
+    if len(sys.argv) != 3 or not re.match("https?://.+/r/.", sys.argv[1]):
         sys.exit("usage: python room_bot.py LINK NAME    (LINK such as http://localhost:8222/r/CODE)")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except URLError as error:
+        sys.exit(f"{sys.argv[1]}: {explain(error)}")

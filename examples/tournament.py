@@ -8,6 +8,7 @@ import sys
 import keypeg
 from keypeg.engine.plugins import find_strategy
 from keypeg.engine.simulate import Simulation, simulate
+from keypeg.errors import KeypegError
 
 EVERYONE = ["minimax", "expected-size", "entropy", "parts", "book", "first-consistent", "random-consistent"]
 
@@ -21,6 +22,10 @@ def tournament(edition: str, names: list[str]) -> list[tuple[str, Simulation]]:
 
 if __name__ == "__main__":
     edition = sys.argv[1] if len(sys.argv) > 1 else "classic"
+    try:
+        ranked = tournament(edition, sys.argv[2:] or EVERYONE)
+    except KeypegError as error:
+        sys.exit(str(error))
     print(f"{'strategy':20}  average  at most")
-    for name, found in tournament(edition, sys.argv[2:] or EVERYONE):
+    for name, found in ranked:
         print(f"{name:20} {found.average:8.4f} {found.max:8}")

@@ -71,7 +71,7 @@ function scene({ keys }: { keys: boolean }): string {
 const MANIFEST = {
   name: "Keypeg",
   short_name: "Keypeg",
-  description: "Mastermind in every boxed edition, for one screen or many.",
+  description: "Mastermind in ten boxed editions, for one screen or many.",
   start_url: "./",
   scope: "./",
   display: "standalone",

@@ -38,4 +38,8 @@ def main():
                 return
 
 
+if sys.stdin.isatty():
+    sys.exit(
+        'usage: keypeg arena entropy "bot:python3 examples/bots/consistent.py"    (the arena asks this bot)'
+    )
 main()

@@ -1,20 +1,25 @@
 """Train MaskablePPO of sb3-contrib on 3x4, with the native batch as its vector of environments.
 
-    pip install "keypeg[gym]" sb3-contrib
+    pip install ".[gym]" sb3-contrib        # in a clone of the repository
     python3 examples/learning/maskable_ppo.py --steps 30000 --seed 0
 
 The agent sees which codes still fit, and may guess only those. Before and after, it plays all 64 secrets once.
 """
 
 import argparse
-
-import numpy as np
-from gymnasium import spaces
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import VecEnv
+import sys
 
 import keypeg
-from keypeg.lab.gym import Batch
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import VecEnv
+
+    from keypeg.lab.gym import Batch
+except ImportError:
+    sys.exit('this needs more packages: in a clone of the repository, pip install ".[gym]" sb3-contrib')
 
 EDITION, LANES = "3x4", 64
 

@@ -2,18 +2,24 @@
 
     python3 examples/learning/tabular.py --games 200000 --seed 0 --out curve.json
 
-The state is the set of codes that still fit, one bit each; the actions are those codes. The learned table holds the
-rows that a guess will still need. After every tenth of the games the agent plays all 64 secrets without exploring.
+It needs the extra `gym`. The state is the set of codes that still fit, one bit each; the actions are those codes. The
+learned table holds the rows that a guess will still need. After every tenth of the games the agent plays all 64 secrets
+without exploring.
 """
 
 import argparse
 import json
+import sys
 import time
 
-import numpy as np
-
 import keypeg
-from keypeg.lab.gym import Batch
+
+try:
+    import numpy as np
+
+    from keypeg.lab.gym import Batch
+except ImportError:
+    sys.exit('this needs the extra "gym": in a clone of the repository, pip install ".[gym]"')
 
 EDITION, LANES, SECRETS = "3x4", 250, 64
 
@@ -39,6 +45,7 @@ def train(games, *, seed):
         played += int(batch.ended.sum())
         if played >= due:
             curve.append([played, evaluate(visits)])
+            print(f"{played:,} games: {curve[-1][1]:.3f} rows per secret", file=sys.stderr)
             due += games // 10
     return curve
 

@@ -1,4 +1,4 @@
-"""Keypeg: Mastermind in every boxed edition.
+"""Keypeg: Mastermind in ten boxed editions.
 
 The few names a person needs. Each is imported when it is first used, so that `import keypeg` costs nothing.
 

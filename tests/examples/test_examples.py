@@ -73,6 +73,58 @@ def test_a_bot_without_arguments_says_what_it_needs(name):
     assert done.stderr.count("\n") == 1
 
 
+NOBODY = "http://127.0.0.1:1"
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("bot.py", "nonsense", "Bolt"), "usage: python bot.py LINK NAME "),
+        (("bot.py", f"{NOBODY}/t/abc", "Bolt"), "is the server running?"),
+        (("room_bot.py", "nonsense", "Bolt"), "usage: python room_bot.py LINK NAME "),
+        (("room_bot.py", f"{NOBODY}/r/abc", "Bolt"), "is the server running?"),
+        (("ladder_bot.py", "nonsense", "Bolt"), "usage: python ladder_bot.py SERVER NAME "),
+        (("ladder_bot.py", NOBODY, "Bolt"), "is the server running?"),
+        (("ladder_bot.py", NOBODY, "Bolt", "many"), "usage: python ladder_bot.py SERVER NAME "),
+        (("tournament.py", "nonsense"), "unknown edition 'nonsense'"),
+        (("tournament.py", "3x4", "nonsense"), "unknown strategy 'nonsense'"),
+        (("custom_edition.py", "nonsense"), "usage: python custom_edition.py "),
+    ],
+)
+def test_wrong_arguments_of_an_example_are_one_line(command, told):
+    done = run(*command)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [("tabular.py", "numpy"), ("tabular.py", "gymnasium"), ("maskable_ppo.py", "sb3_contrib")],
+)
+def test_an_example_without_its_packages_says_what_to_install(name, missing):
+    program = f"import runpy, sys; sys.modules[{missing!r}] = None; runpy.run_path('learning/{name}')"
+    done = run("-c", program)
+    assert done.returncode == 1
+    assert 'pip install ".[gym]"' in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_the_bot_of_the_arena_does_not_wait_at_a_terminal():
+    import pty
+
+    ours, terminal = pty.openpty()
+    try:
+        bot = [sys.executable, str(EXAMPLES / "bots/consistent.py")]
+        done = subprocess.run(bot, stdin=terminal, capture_output=True, text=True)
+    finally:
+        os.close(ours)
+        os.close(terminal)
+    assert done.returncode == 1
+    assert done.stderr.startswith("usage: keypeg arena ")
+
+
 def test_the_strategy_template_passes_its_own_tests():
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", folder=TEMPLATE)
     assert "3 passed" in done.stdout, done.stdout

@@ -812,7 +812,7 @@ bench-prove = 4x6 beweisen
 mcp-here = Die Werkzeuge von Keypeg laufen unter { $address }
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
-serve-no-page = In dieser Installation fehlt die Seite, im Browser gibt es also nichts zu sehen. Installiere Node 20 oder neuer und führe im Ordner von Keypeg noch einmal aus: pip install .
+serve-no-page = In dieser Installation fehlt die Seite, im Browser gibt es also nichts zu sehen. Installiere Node 20.19 oder neuer und führe im Ordner von Keypeg noch einmal aus: pip install .
 fair-no-table = „{ $link }“ führt zu keinem Tisch: gib den Link eines Tisches an
 fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
 fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server hat mit { $status } geantwortet
@@ -827,7 +827,7 @@ fair-nothing = An diesem Tisch wurde noch kein Code gesetzt.
 ## Die Hilfe der Befehlszeile
 
 help-example = Beispiel: { $command }
-help-keypeg = Mastermind in allen Ausgaben.
+help-keypeg = Mastermind in zehn Ausgaben.
 help-play =
     Im Terminal spielen: gegen den Computer, gemeinsam an einem Bildschirm oder neben einem echten Brett.
 
@@ -1113,7 +1113,7 @@ number-at-least = { $number } oder mehr
 number-at-most = { $number } oder weniger
 number-unknown = nicht genau bekannt
 number-unknown-short = ?
-terminal-title = Mastermind in allen Ausgaben
+terminal-title = Mastermind in zehn Ausgaben
 menu-computer = Gegen den Computer spielen
 menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
 menu-companion = Begleiter für ein echtes Brett: hält seine Reihen fest
@@ -2584,7 +2584,7 @@ page-review-others-unsettled = Andere, die die Codes gut aufteilen
 
 ## Link previews
 
-preview-about = Mastermind in allen Ausgaben: allein, an einem Gerät oder mit Freunden per Link.
+preview-about = Mastermind in zehn Ausgaben: allein, an einem Gerät oder mit Freunden per Link.
 preview-daily-title = Tagescode · { $family } · { $day }
 preview-table = Ein Tisch: { $edition }
 preview-table-with = { $edition } mit { $names }

@@ -918,7 +918,7 @@ bench-prove = prove 4x6
 mcp-here = Keypeg's tools are at { $address }
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
-serve-no-page = This installation has no page, so browsers have nothing to show. Install Node 20 or newer, then run this again in Keypeg's folder: pip install .
+serve-no-page = This installation has no page, so browsers have nothing to show. Install Node 20.19 or newer, then run this again in Keypeg's folder: pip install .
 fair-no-table = there is no table in '{ $link }': give the link of a table
 fair-unknown-table = cannot ask '{ $link }': there is no such table
 fair-refused = cannot ask '{ $link }': the server answered { $status }
@@ -933,7 +933,7 @@ fair-nothing = No code has been set at this table yet.
 ## The help of the command line
 
 help-example = Example: { $command }
-help-keypeg = Mastermind in every boxed edition.
+help-keypeg = Mastermind in ten boxed editions.
 help-play =
     Play in the terminal: against the computer, together at one screen, or beside a real board.
 
@@ -1218,7 +1218,7 @@ number-at-least = { $number } or more
 number-at-most = { $number } or less
 number-unknown = not known exactly
 number-unknown-short = ?
-terminal-title = Mastermind in every boxed edition
+terminal-title = Mastermind in ten boxed editions
 menu-computer = Play against the computer
 menu-people = Play together at this terminal, two to five people
 menu-companion = Companion for a real board: keep its rows
@@ -2592,7 +2592,7 @@ page-review-others-unsettled = Others that split the codes well
 
 ## Link previews
 
-preview-about = Mastermind in every boxed edition: alone, on one screen, or with friends by link.
+preview-about = Mastermind in ten boxed editions: alone, on one screen, or with friends by link.
 preview-daily-title = Daily code · { $family } · { $day }
 preview-table = A game of { $edition }
 preview-table-with = { $edition } with { $names }

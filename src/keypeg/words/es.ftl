@@ -826,7 +826,7 @@ bench-prove = demostrar 4x6
 mcp-here = Las herramientas de Keypeg están en { $address }
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
-serve-no-page = A esta instalación le falta la página, así que los navegadores no tienen nada que mostrar. Instala Node 20 o posterior y vuelve a ejecutar en la carpeta de Keypeg: pip install .
+serve-no-page = A esta instalación le falta la página, así que los navegadores no tienen nada que mostrar. Instala Node 20.19 o posterior y vuelve a ejecutar en la carpeta de Keypeg: pip install .
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
 fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
 fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }
@@ -841,7 +841,7 @@ fair-nothing = En esta mesa aún no se ha puesto ningún código.
 ## La ayuda de la línea de órdenes
 
 help-example = Ejemplo: { $command }
-help-keypeg = Mastermind en todas sus ediciones.
+help-keypeg = Mastermind en diez ediciones.
 help-play =
     Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
 
@@ -1103,7 +1103,7 @@ number-at-least = { $number } o más
 number-at-most = { $number } o menos
 number-unknown = no se conoce con exactitud
 number-unknown-short = ?
-terminal-title = Mastermind en todas sus ediciones
+terminal-title = Mastermind en diez ediciones
 menu-computer = Jugar contra el ordenador
 menu-people = Jugar juntos en esta terminal, de dos a cinco personas
 menu-companion = Jugar con un tablero real: Keypeg anota sus filas
@@ -2607,7 +2607,7 @@ page-review-others-unsettled = Otras opciones que dividen bien los códigos
 
 ## Link previews
 
-preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o con amigos por enlace.
+preview-about = Mastermind en diez ediciones: a solas, en una pantalla o con amigos por enlace.
 preview-daily-title = Código diario · { $family } · { $day }
 preview-table = Una mesa de { $edition }
 preview-table-with = { $edition } con { $names }

@@ -826,7 +826,7 @@ bench-prove = prouver 4x6
 mcp-here = Les outils de Keypeg sont à l’adresse { $address }
 serve-here = Keypeg est à l’adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
-serve-no-page = La page manque dans cette installation : les navigateurs n’ont rien à afficher. Installez Node 20 ou plus récent, puis relancez dans le dossier de Keypeg : pip install .
+serve-no-page = La page manque dans cette installation : les navigateurs n’ont rien à afficher. Installez Node 20.19 ou plus récent, puis relancez dans le dossier de Keypeg : pip install .
 fair-no-table = il n’y a pas de table dans « { $link } » : donnez le lien d’une table
 fair-unknown-table = impossible d’interroger « { $link } » : cette table n’existe pas
 fair-refused = impossible d’interroger « { $link } » : le serveur a répondu { $status }
@@ -841,7 +841,7 @@ fair-nothing = Aucun code n’a encore été posé à cette table.
 ## L'aide de la ligne de commande
 
 help-example = Exemple : { $command }
-help-keypeg = Mastermind dans toutes ses éditions.
+help-keypeg = Mastermind en dix éditions.
 help-play =
     Jouer dans le terminal : contre l’ordinateur, ensemble devant un écran, ou à côté d’un vrai plateau.
 
@@ -1103,7 +1103,7 @@ number-at-least = { $number } ou plus
 number-at-most = { $number } ou moins
 number-unknown = valeur exacte inconnue
 number-unknown-short = ?
-terminal-title = Mastermind dans toutes ses éditions
+terminal-title = Mastermind en dix éditions
 menu-computer = Jouer contre l’ordinateur
 menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
 menu-companion = Compagnon pour un vrai plateau : noter ses rangées
@@ -2607,7 +2607,7 @@ page-review-others-unsettled = D’autres qui répartissent bien les codes
 
 ## Link previews
 
-preview-about = Mastermind dans toutes ses éditions : seul, sur un même écran, ou avec des amis par lien.
+preview-about = Mastermind en dix éditions : seul, sur un même écran, ou avec des amis par lien.
 preview-daily-title = Code du jour · { $family } · { $day }
 preview-table = Une table de { $edition }
 preview-table-with = { $edition } avec { $names }

@@ -804,7 +804,7 @@ bench-prove = 4x6 bewijzen
 mcp-here = De tools van Keypeg staan op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
-serve-no-page = In deze installatie ontbreekt de pagina, dus browsers hebben niets te tonen. Installeer Node 20 of nieuwer en voer in de map van Keypeg nog eens uit: pip install .
+serve-no-page = In deze installatie ontbreekt de pagina, dus browsers hebben niets te tonen. Installeer Node 20.19 of nieuwer en voer in de map van Keypeg nog eens uit: pip install .
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
 fair-unknown-table = kan '{ $link }' niet opvragen: die tafel bestaat niet
 fair-refused = kan '{ $link }' niet opvragen: de server antwoordde { $status }
@@ -819,7 +819,7 @@ fair-nothing = Aan deze tafel is nog geen code vastgelegd.
 ## De hulp van de opdrachtregel
 
 help-example = Voorbeeld: { $command }
-help-keypeg = Mastermind in alle edities.
+help-keypeg = Mastermind in tien edities.
 help-play =
     In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
 
@@ -1080,7 +1080,7 @@ number-at-least = { $number } of meer
 number-at-most = { $number } of minder
 number-unknown = niet precies bekend
 number-unknown-short = ?
-terminal-title = Mastermind in alle edities
+terminal-title = Mastermind in tien edities
 menu-computer = Tegen de computer spelen
 menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
@@ -2502,7 +2502,7 @@ page-review-others-unsettled = Andere die de codes goed verdelen
 
 ## Link previews
 
-preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrienden via een link.
+preview-about = Mastermind in tien edities: alleen, op één scherm, of met vrienden via een link.
 preview-daily-title = Dagcode · { $family } · { $day }
 preview-table = Een tafel { $edition }
 preview-table-with = { $edition } met { $names }

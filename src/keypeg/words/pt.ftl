@@ -826,7 +826,7 @@ bench-prove = provar 4x6
 mcp-here = As ferramentas do Keypeg estão em { $address }
 serve-here = O Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
-serve-no-page = Falta a página nesta instalação, então os navegadores não têm o que mostrar. Instale o Node 20 ou mais recente e execute de novo na pasta do Keypeg: pip install .
+serve-no-page = Falta a página nesta instalação, então os navegadores não têm o que mostrar. Instale o Node 20.19 ou mais recente e execute de novo na pasta do Keypeg: pip install .
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
 fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
 fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
@@ -841,7 +841,7 @@ fair-nothing = Nenhum código foi definido nesta mesa ainda.
 ## A ajuda da linha de comando
 
 help-example = Exemplo: { $command }
-help-keypeg = Mastermind em todas as edições.
+help-keypeg = Mastermind em dez edições.
 help-play =
     Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
 
@@ -1103,7 +1103,7 @@ number-at-least = { $number } ou mais
 number-at-most = { $number } ou menos
 number-unknown = não se sabe ao certo
 number-unknown-short = ?
-terminal-title = Mastermind em todas as edições
+terminal-title = Mastermind em dez edições
 menu-computer = Jogar contra o computador
 menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
 menu-companion = Jogar com um tabuleiro real: o Keypeg anota as linhas
@@ -2526,7 +2526,7 @@ page-review-others-unsettled = Outras opções que dividem bem os códigos
 
 ## Link previews
 
-preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com amigos por link.
+preview-about = Mastermind em dez edições: sozinho, numa tela, ou com amigos por link.
 preview-daily-title = Código diário · { $family } · { $day }
 preview-table = Uma mesa de { $edition }
 preview-table-with = { $edition } com { $names }
