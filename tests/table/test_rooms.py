@@ -83,6 +83,35 @@ def test_r33_time_is_counted_from_the_start_to_the_row_that_breaks_the_code(
     run(tables, hand, story)
 
 
+@pytest.mark.parametrize("finished", [(1,), (1, 2)], ids=["one", "everybody"])
+@pytest.mark.parametrize("noted", [False, True], ids=["at once", "later"])
+@pytest.mark.parametrize("way", ["end", "close"])
+def test_whoever_is_done_when_the_host_ends_the_round_has_their_result(
+    tables: Tables, hand: Hand, way: str, noted: bool, finished: tuple[int, ...]
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None, rounds=1)
+        await play.start()
+        hand.at += 30
+        for player in finished:
+            await play.guess(player, CODE)
+        if noted:
+            await play.settle()
+        hand.at += 10
+        await (play.rooms.end_round if way == "end" else play.rooms.close_room)(play.code)
+        state = await play.rooms.load(play.code)
+        counts = {
+            player: RaceResult(1, 30) if player in finished else RaceResult(11, 40) for player in (1, 2)
+        }
+        assert state.totals() == counts
+        assert state.rounds[0].why == ("done" if len(finished) == 2 else "host")
+        assert state.closed == (way == "close")
+        written = [type(line).__name__ for line, _ in RoomStore(tables.store).lines(play.code)]
+        assert written.count("RoundEnded") == 1
+
+    run(tables, hand, story)
+
+
 def test_r36_a_pause_counts_for_nobody(tables: Tables, hand: Hand) -> None:
     async def story(play: Play) -> None:
         await play.open("Ann", "Ben", seconds=100)
@@ -157,7 +186,7 @@ def test_a_journal_read_back_is_the_room(tables: Tables, hand: Hand) -> None:
         await play.rooms.remove(play.code, 2)
         await play.rooms.end_round(play.code)
         await play.rooms.order(play.code, lambda state: orders.hide_names(state, hidden=True))
-        await play.order(orders.close)
+        await play.rooms.close_room(play.code)
         state = await play.rooms.load(play.code)
         lines = RoomStore(tables.store).lines(play.code)
         assert state.closed

@@ -182,7 +182,7 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
         case "hide" | "show":
             await rooms.order(room, partial(orders.hide_names, hidden=data.order == "hide"))
         case "close":
-            await rooms.order(room, partial(orders.close, now=now))
+            await rooms.close_room(room)
     return await _answer(caller, await enter(caller, room))
 
 

@@ -144,10 +144,11 @@ def give_hint(state: RoomState, chance: Random) -> Lines:
     return (lines.HintGiven(hole=hole, peg=code[hole - 1]),)
 
 
-def end_round(state: RoomState, *, now: float, why: RoundEnd) -> Lines:
-    """End the running round; nothing where it has ended."""
-    played = state.running
-    return () if played is None else (lines.RoundEnded(at=max(now, played.began), why=why),)
+def end_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
+    """End the running round for the host; whoever is done by now has their result."""
+    noted = settle_round(state, progress, now=now)
+    after = state.extend((line, state.touched) for line in noted)
+    return noted if after.running is None else (*noted, _end(after.running, at=now, why="host"))
 
 
 def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
@@ -165,10 +166,14 @@ def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now
     deadline = played.deadline(state.options.seconds)
     if not after.waits_for() or _is_decided(state, progress):
         last = max((found.touched or now for found in progress.values() if found.done), default=now)
-        return (*done, *end_round(after, now=last, why="done"))
+        return (*done, _end(played, at=last, why="done"))
     if deadline is not None and now >= deadline:
-        return (*done, *end_round(after, now=deadline, why="time"))
+        return (*done, _end(played, at=deadline, why="time"))
     return tuple(done)
+
+
+def _end(played: Round, *, at: float, why: RoundEnd) -> AnyRoomLine:
+    return lines.RoundEnded(at=max(at, played.began), why=why)
 
 
 def _is_decided(state: RoomState, progress: Mapping[int, BoardProgress]) -> bool:
@@ -195,9 +200,9 @@ def list_names(state: RoomState, names: tuple[str, ...]) -> Lines:
     return () if state.names == names else (lines.NamesListed(names=names),)
 
 
-def close(state: RoomState, *, now: float) -> Lines:
+def close(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
     """Close the room; a round in play ends."""
-    return () if state.closed else (*end_round(state, now=now, why="host"), lines.RoomClosed())
+    return () if state.closed else (*end_round(state, progress, now=now), lines.RoomClosed())
 
 
 def find_player(state: RoomState, player: int) -> RoomPlayer:

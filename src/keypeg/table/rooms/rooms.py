@@ -180,9 +180,11 @@ class Rooms:
 
     async def end_round(self, room: str) -> RoomState:
         """End the running round for the host."""
-        at = self._tables.now()
-        await self.order(room, lambda now: orders.end_round(now, now=at, why="host"))
-        return await self.settle(room)
+        return await self._settle(room, orders.end_round)
+
+    async def close_room(self, room: str) -> RoomState:
+        """Close a room for everybody; a round in play ends."""
+        return await self._settle(room, orders.close)
 
     async def check_play(self, room: str) -> None:
         """Refuse a guess at a table of a room in which nobody can guess now."""
@@ -201,11 +203,16 @@ class Rooms:
 
     async def settle(self, room: str) -> RoomState:
         """Note who is done, end the round when it is over, and give up what is left on its tables."""
+        return await self._settle(room, orders.settle_round)
+
+    async def _settle(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
         state = await self.load(room)
-        if state.running is not None:
-            progress = await self.progress(state)
-            at = self._tables.now()
-            state = await self.order(room, lambda now: orders.settle_round(now, progress, now=at))
+        if state.running is not None or decide is not orders.settle_round:
+            async with self._journals.locks[room]:
+                # Here no other round begins meanwhile, with other boards.
+                progress = await self.progress(await self.load(room))
+                at = self._tables.now()
+                state = await self._journals.write(room, lambda now: decide(now, progress, now=at))
         if state.round is not None and state.running is None:
             await self._tidy(state, state.round)
         return state
