@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable
 
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import DamagedTable, TableError, TableReason
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOpened, RoundPaused, RoundResumed
 from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.service import Tables
 from keypeg.table.state.stored import Conflict
+
+log = logging.getLogger(__name__)
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 _LENGTH = 6
@@ -33,6 +36,7 @@ class RoomJournals:
         self._states: dict[str, RoomState] = {}
         self._room_of: dict[str, str] = {}
         self._listed = False
+        self._damaged: dict[str, int] = {}
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def get(self, room: str) -> RoomState | None:
@@ -97,22 +101,34 @@ class RoomJournals:
         raise TableError(TableReason.ROUND_GOES_ON)
 
     async def list_changed(self) -> tuple[RoomState, ...]:
-        """Return every room of the store, with what other processes have written."""
+        """Return every room of the store that can be read, with what other processes have written."""
         if self._listed and not self._shared:
             return self.list_known()
-        self._listed = True
         rooms = await asyncio.to_thread(self._store.list_rooms)
-        found = []
         for room, seq in rooms.items():
             known = self._states.get(room)
-            found.append(known if known is not None and known.seq >= seq else await self.load(room))
-        return tuple(found)
+            if (known is None or known.seq < seq) and self._damaged.get(room) != seq:
+                await self._try_to_load(room, seq)
+        self._listed = True
+        return tuple(state for state in self.list_known() if state.id in rooms)
+
+    async def _try_to_load(self, room: str, seq: int) -> None:
+        """Load one room of many: none that cannot be read holds up the others, and it is told once."""
+        try:
+            await self.load(room)
+        except DamagedTable:
+            self._damaged[room] = seq
+            log.error("the room %s cannot be read", room)
+        except TableError:
+            # It has been deleted meanwhile.
+            pass
 
     async def forget(self, before: float) -> None:
         """Delete the rooms in which nothing has happened since then, with their tables."""
         for room in await asyncio.to_thread(self._store.forget, before):
             state = self._states.pop(room, None)
             self.locks.pop(room, None)
+            self._damaged.pop(room, None)
             for played in () if state is None else state.rounds:
                 for table in played.tables.values():
                     self._room_of.pop(table, None)

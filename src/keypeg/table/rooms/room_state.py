@@ -175,7 +175,12 @@ class RoomState:
         """Return the room after more lines, each with the moment at which it was written."""
         state = self
         for line, at in news:
-            state = replace(_apply(state, line), seq=state.seq + 1, touched=at)
+            try:
+                grown = _apply(state, line)
+            except (LookupError, ValueError):
+                # A player or a round that is not there.
+                raise DamagedTable("table-line-damaged", line=state.seq + 1) from None
+            state = replace(grown, seq=state.seq + 1, touched=at)
         return state
 
 
