@@ -55,6 +55,7 @@ class Rooms:
         self._loop = asyncio.get_running_loop()
         self._tidied: set[tuple[str, int]] = set()
         self._seen: set[tuple[str, int]] = set()
+        self._failing: set[str] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._reading: set[asyncio.Task[None]] = set()
@@ -206,6 +207,14 @@ class Rooms:
         return await self._settle(room, orders.settle_round)
 
     async def _settle(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
+        try:
+            return await self._note_progress(room, decide)
+        except Exception:
+            # What could not be noted has been missed: whoever attends to the rooms next looks again.
+            self._seen = {one for one in self._seen if one[0] != room}
+            raise
+
+    async def _note_progress(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
         state = await self.load(room)
         if state.running is not None or decide is not orders.settle_round:
             async with self._journals.locks[room]:
@@ -238,23 +247,29 @@ class Rooms:
     async def attend(self) -> None:
         """Call time, note what has been missed, and let computers move that had to wait."""
         for state in await self._journals.list_changed():
-            played = state.round
-            if played is None or (state.id, played.number) in self._tidied:
-                continue
-            deadline = played.deadline(state.options.seconds)
-            late = deadline is not None and self._tables.now() >= deadline
-            # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
-            if (
-                late
-                or self._shared
-                or played.ended is not None
-                or (state.id, played.number) not in self._seen
-            ):
-                await self.settle(state.id)
-                self._seen.add((state.id, played.number))
-            if state.options.kind == "duel":
-                for table in played.tables.values():
-                    self._tables.nudge(table)
+            try:
+                await self._attend_to(state)
+                self._failing.discard(state.id)
+            except Exception as error:
+                # No room holds up the others.
+                if state.id not in self._failing:
+                    self._failing.add(state.id)
+                    log.error("the room %s cannot be attended to: %s", state.id, type(error).__name__)
+
+    async def _attend_to(self, state: RoomState) -> None:
+        played = state.round
+        if played is None or (state.id, played.number) in self._tidied:
+            return
+        deadline = played.deadline(state.options.seconds)
+        late = deadline is not None and self._tables.now() >= deadline
+        # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
+        seen = (state.id, played.number) in self._seen
+        if late or self._shared or played.ended is not None or not seen:
+            self._seen.add((state.id, played.number))
+            await self.settle(state.id)
+        if state.options.kind == "duel":
+            for table in played.tables.values():
+                self._tables.nudge(table)
 
     async def expire(self) -> None:
         """Delete the rooms in which nothing has happened for a day."""
@@ -262,6 +277,7 @@ class Rooms:
         self._boards.forget(lambda table: self._journals.room_of(table) is None)
         for rounds in (self._tidied, self._seen):
             rounds.intersection_update({one for one in rounds if self._journals.get(one[0]) is not None})
+        self._failing.intersection_update({one.id for one in self._journals.list_known()})
 
     def _note(self, changes: Sequence[Change]) -> None:
         """Look after the rooms that have changed, or whose tables have; called in any thread."""
