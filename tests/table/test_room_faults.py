@@ -11,6 +11,7 @@ import pytest
 
 from keypeg.errors import DamagedTable, StoreError, TableError
 from keypeg.table import Store, Tables
+from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.room_lines import GameFinished, PlayerRemoved, format_line
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS
@@ -61,6 +62,26 @@ def test_what_could_not_be_written_is_noted_later(
                 break
 
     run(tables, hand, story)
+
+
+def test_a_duel_starts_although_the_server_was_killed_before_it_could(tmp_path: Path, hand: Hand) -> None:
+    codes: list[str] = []
+
+    async def before(play: Play) -> None:
+        await play.open("Ann", "Ben", kind="duel", source="table")
+        codes.append(play.code)
+        for player in (1, 2):
+            await play.rooms.order(play.code, lambda now, one=player: orders.choose_code(now, one, "RRGG"))
+
+    async def after(play: Play) -> None:
+        await play.rooms.attend()
+        state = await play.rooms.load(codes[0])
+        assert state.running is not None
+        await play.rooms.attend()
+        assert len((await play.rooms.load(codes[0])).rounds) == 1
+
+    for story in (before, after):
+        run_again(tmp_path, hand, story)
 
 
 @pytest.mark.parametrize(

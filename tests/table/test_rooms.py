@@ -252,6 +252,31 @@ def test_r37_a_duel_answers_when_both_have_guessed(tables: Tables, hand: Hand) -
     run(tables, hand, story)
 
 
+def test_a_duel_starts_when_whoever_comes_last_makes_it_complete(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", kind="duel", source="table")
+        await play.rooms.order(play.code, lambda now: orders.choose_code(now, 1, "RRGG"))
+        await play.rooms.remove(play.code, 2)
+        state, bot, _ = await play.rooms.join(play.code, "Bot", level="first")
+        assert state.running is not None
+        assert set(state.running.tables) == {1, bot.number}
+        assert state.running.codes[bot.number].code == "RRGG"
+
+    run(tables, hand, story)
+
+
+def test_a_duel_of_computers_starts_when_the_host_wants(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open(kind="duel", source="table")
+        for name in ("Bot", "Tob"):
+            await play.rooms.join(play.code, name, level="first")
+        await play.rooms.attend()
+        assert (await play.rooms.load(play.code)).round is None
+        assert (await play.rooms.start(play.code)).running is not None
+
+    run(tables, hand, story)
+
+
 @pytest.mark.parametrize("way", ["concede", "leave"])
 def test_whoever_stays_in_a_duel_gets_answers_although_the_other_one_is_gone(
     tables: Tables, hand: Hand, way: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -199,11 +198,8 @@ async def set_duel_code(caller: HttpCaller, request: Request[RoomParameters, Due
     rooms, code = caller.service.rooms, request.body.code
     guest = await enter(caller, request.parameters.room)
     player, room = guest.check_player().number, guest.state.id
-    state = await rooms.order(room, lambda now: orders.choose_code(now, player, code))
-    if orders.can_start(state):
-        # Both may find that at the same moment: one of them starts the round.
-        with suppress(TableError):
-            await rooms.start(room)
+    # Both may set theirs at the same moment: one of them starts the round.
+    await rooms.start_duel(await rooms.order(room, lambda now: orders.choose_code(now, player, code)))
     return await _answer(caller, await enter(caller, room))
 
 

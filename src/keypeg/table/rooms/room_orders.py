@@ -101,7 +101,9 @@ def check_start(state: RoomState, code: str | None) -> None:
 
 
 def can_start(state: RoomState) -> bool:
-    """Whether a duel can start: both are there and have set their codes."""
+    """Whether a duel starts: both are there, at least one of them a person, and have set their codes."""
+    if state.options.kind != "duel" or all(one.level is not None for one in state.present):
+        return False
     try:
         check_start(state, None)
     except TableError:

@@ -114,7 +114,7 @@ class Rooms:
             player = next(one for one in reversed(state.present) if one.name == name)
             if state.running is not None and state.options.kind == "race":
                 state = await self._deal_late(state, player)
-            return state, player, token
+        return await self.start_duel(state), player, token
 
     async def _make_token(self, state: RoomState, back: RoomPlayer | None) -> str:
         """Return a new token; somebody who comes back on another device holds their table by it, too."""
@@ -158,6 +158,18 @@ class Rooms:
                 return (started,)
 
             return await self._journals.write(room, decide)
+
+    async def start_duel(self, state: RoomState) -> RoomState:
+        """Start the next round of a duel if nothing is missing; what cannot be done now is tried again."""
+        if orders.can_start(state):
+            try:
+                return await self.start(state.id)
+            except TableError:
+                # Somebody else has started it, or has left.
+                return await self.load(state.id)
+            except KeypegError as error:
+                log.warning("a duel could not be started: %s", type(error).__name__)
+        return state
 
     async def _deal(self, state: RoomState, player: RoomPlayer, code: str) -> str:
         before, after = make_table(
@@ -257,7 +269,7 @@ class Rooms:
                     log.error("the room %s cannot be attended to: %s", state.id, type(error).__name__)
 
     async def _attend_to(self, state: RoomState) -> None:
-        played = state.round
+        played = (await self.start_duel(state)).round
         if played is None or (state.id, played.number) in self._tidied:
             return
         deadline = played.deadline(state.options.seconds)
