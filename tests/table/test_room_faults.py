@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS
 from tests.table.playing import Hand, service
 from tests.table.test_rooms import CODE, Play, run
-from tests.waiting import PATIENCE, attempts_async, wait_until_async
+from tests.waiting import PATIENCE, attempts_async, finish, let_others_run, wait_until_async
 
 Story = Callable[[Play], Awaitable[None]]
 
@@ -62,6 +64,46 @@ def test_what_could_not_be_written_is_noted_later(
                 break
 
     run(tables, hand, story)
+
+
+def test_nobody_sees_a_room_before_the_time_without_a_server_is_taken_out(
+    tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[str] = []
+
+    async def before(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=100)
+        codes.append(play.code)
+        await play.start()
+        hand.at += 20
+        await play.guess(1, CODE)
+
+    async def after(play: Play) -> None:
+        reading, answered, read = asyncio.Event(), Event(), RoomStore.last_move
+        loop = asyncio.get_running_loop()
+
+        def read_slowly(store: RoomStore, tables: tuple[str, ...]) -> float | None:
+            loop.call_soon_threadsafe(reading.set)
+            assert answered.wait(PATIENCE)
+            return read(store, tables)
+
+        monkeypatch.setattr(RoomStore, "last_move", read_slowly)
+        first = asyncio.create_task(play.rooms.load(codes[0]))
+        await finish(reading.wait())
+        others = [asyncio.create_task(one) for one in (play.rooms.load(codes[0]), play.rooms.attend())]
+        await let_others_run()
+        seen = play.rooms.peek(codes[0])
+        answered.set()
+        await finish(asyncio.gather(first, *others))
+        assert seen is None
+        played = (await play.rooms.load(codes[0])).running
+        assert played is not None
+        assert [end - start for start, end in played.pauses] == [500]
+        assert others[0].result().running.pauses == played.pauses
+
+    run_again(tmp_path, hand, before)
+    hand.at += 500
+    run_again(tmp_path, hand, after)
 
 
 def test_a_duel_starts_although_the_server_was_killed_before_it_could(tmp_path: Path, hand: Hand) -> None:

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from keypeg.errors import DamagedTable, TableError, TableReason
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOpened, RoundPaused, RoundResumed
@@ -37,6 +38,8 @@ class RoomJournals:
         self._room_of: dict[str, str] = {}
         self._listed = False
         self._damaged: dict[str, int] = {}
+        # Each lock is kept for as long as somebody waits for it.
+        self._first_loads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def get(self, room: str) -> RoomState | None:
@@ -66,17 +69,22 @@ class RoomJournals:
     async def load(self, room: str) -> RoomState:
         """Return a room as it is now; refuse a code that no room has."""
         known = self._states.get(room)
-        if known is not None and not self._shared:
+        if known is None:
+            async with self._first_loads.setdefault(room, asyncio.Lock()):
+                return self._states.get(room) or await self._load_first(room)
+        if not self._shared:
             return known
-        news = await asyncio.to_thread(self._store.lines, room, 0 if known is None else known.seq)
-        later = self._states.get(room)
-        if later is not known:
+        news = await asyncio.to_thread(self._store.lines, room, known.seq)
+        if self._states.get(room) is not known:
             return await self.load(room)
-        if known is not None:
-            return self._keep(known.extend(news)) if news else known
+        return self._keep(known.extend(news)) if news else known
+
+    async def _load_first(self, room: str) -> RoomState:
+        news = await asyncio.to_thread(self._store.lines, room)
         if not news:
             raise TableError(TableReason.UNKNOWN_ROOM)
-        return await self._skip_downtime(self._keep(build_room(room, news)))
+        # Nobody sees the room before the time without a server is taken out.
+        return self._keep(await self._skip_downtime(build_room(room, news)))
 
     async def order(self, room: str, decide: Decide) -> RoomState:
         """Write what `decide` returns for the room as it is now, and return the room with it."""
@@ -143,7 +151,9 @@ class RoomJournals:
         stopped = max(last, played.began)
         if last >= self._born or now <= stopped:
             return state
-        return await self.write(state.id, lambda _: (RoundPaused(at=stopped), RoundResumed(at=now)))
+        news = ((RoundPaused(at=stopped), now), (RoundResumed(at=now), now))
+        await asyncio.to_thread(self._store.add, state.id, state.seq, news, origin=self._tables.origin)
+        return state.extend(news)
 
     def _keep(self, state: RoomState) -> RoomState:
         self._states[state.id] = state
