@@ -7,14 +7,16 @@ import hashlib
 import io
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+import httpx
 
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.racing import Room
 from tests.server.running import Server
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def digest_of(room: str, round_number: int, attempt: int, code: str, nonce: str) -> str:
@@ -196,6 +198,56 @@ def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(qui
     assert room.refusal("POST", "/players", {"name": "Eve"}, token="") == "NAME_NOT_LISTED"
     assert room.join("Ben").number == 2
     assert room.refusal("PUT", "/names", {"names": ["Ann", "ann"]}) == "NAME_TAKEN"
+
+
+class Browser:
+    """A browser: a client that keeps its cookies."""
+
+    def __init__(self, room: Room) -> None:
+        self._path = room.path
+        self._http = httpx.Client(base_url=room.scene.servers[0].url, timeout=PATIENCE, verify=False)
+
+    def __enter__(self) -> Self:
+        self._http.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def ask(self, method: str, rest: str = "", **body: Any) -> httpx.Response:
+        return self._http.request(method, self._path + rest, json=body or None)
+
+    def join(self, name: str) -> dict[str, Any]:
+        answer = self.ask("POST", "/players", name=name)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["mine"]
+
+    def leave(self) -> None:
+        player = self.ask("GET").json()["mine"]["player"]
+        assert self.ask("DELETE", f"/players/{player}").status_code == 200
+
+
+def test_a_browser_gets_one_board_a_round_whatever_names_it_joins_under(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    with Browser(room) as browser:
+        assert browser.join("Ann")["table"]
+        for name in ("Xan", "Yan", "Zan"):
+            browser.leave()
+            browser.ask("POST", "/mine", token="x" * 32)
+            assert browser.join(name)["table"] is None
+
+
+def test_a_host_stays_the_host_however_often_they_join_and_leave(quick: Scene) -> None:
+    room = Room(quick)
+    with Browser(room) as browser:
+        browser.ask("POST", "/mine", token=room.token)
+        for number in range(10):
+            browser.join(f"Host {number}")
+            browser.leave()
+        assert browser.ask("GET").json()["mine"]["host"]
 
 
 def test_a_lost_phone_loses_nothing(quick: Scene) -> None:

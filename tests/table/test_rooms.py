@@ -16,6 +16,7 @@ from keypeg.table.rooms.room_lines import RoomOptions
 from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
+from keypeg.table.state.tokens import token_hash
 from tests.table.playing import Hand, service
 from tests.waiting import attempts_async
 
@@ -147,6 +148,33 @@ def test_r35_whoever_comes_late_has_the_time_of_the_whole_round(tables: Tables, 
         await play.guess(1, CODE)
         state = await play.settle()
         assert state.totals() == {1: RaceResult(1, 50), 2: RaceResult(1, 50)}
+
+    run(tables, hand, story)
+
+
+@pytest.mark.parametrize("name", ["Ann", "A.N.N", "Xan"])
+def test_r35_whoever_leaves_a_round_and_joins_again_waits_for_the_next(
+    tables: Tables, hand: Hand, name: str
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ben", rounds=2, seconds=None)
+        _, ann, token = await play.rooms.join(play.code, "Ann")
+        await play.start()
+        hand.at += 30
+        await play.guess(ann.number, CODE)
+        await play.rooms.remove(play.code, ann.number)
+        state, again, _ = await play.rooms.join(
+            play.code, name, hashes=(token_hash(token), token_hash("other"))
+        )
+        assert state.running is not None
+        assert set(state.running.tables) == {1, ann.number}
+        state, eve, _ = await play.rooms.join(play.code, "Eve", hashes=(token_hash("other"),))
+        assert eve.number in state.rounds[0].tables
+        for player in (1, eve.number):
+            await play.guess(player, CODE)
+        state = await play.settle()
+        assert state.totals()[again.number] == RaceResult(11, 30)
+        assert again.number in (await play.start()).rounds[1].tables
 
     run(tables, hand, story)
 

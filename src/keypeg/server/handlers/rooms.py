@@ -108,12 +108,13 @@ async def join_room(caller: HttpCaller, request: Request[RoomParameters, JoinRoo
     elif guest.player is not None:
         raise TableError(TableReason.NAME_FIXED)
     service.limits.allow_entering(caller.address)
+    hashes = tuple(map(token_hash, caller.tokens(room)))
     state, player, token = await service.rooms.join(
-        room, data.name, host=guest.host and data.level is None, level=data.level
+        room, data.name, host=guest.host and data.level is None, level=data.level, hashes=hashes
     )
     if data.level is not None:
         return RoomEntered(room=await service.feed.encode(state), mine=guest.mine, token="")
-    caller.store_room_tokens(room, (*caller.tokens(room), token))
+    caller.store_room_tokens(room, _list_held(caller, state, token))
     mine = my_room(state, player, host=guest.host)
     if mine.table is not None:
         caller.store_tokens(mine.table, (token,))
@@ -132,8 +133,7 @@ async def bring_token(caller: HttpCaller, request: Request[RoomParameters, RoomT
     """Keep a token of the room in the cookie, beside those that it holds."""
     room = read_code(request.parameters.room)
     state = await caller.service.rooms.load(room)
-    brought = dict.fromkeys((*caller.tokens(room), request.body.token))
-    held = tuple(one for one in brought if state.knows(token_hash(one)))
+    held = _list_held(caller, state, request.body.token)
     if held:
         caller.store_room_tokens(room, held)
     return await _answer(caller, identify(state, held))
@@ -284,6 +284,12 @@ def identify(state: RoomState, tokens: tuple[str, ...]) -> Guest:
     hashes = tuple(map(token_hash, tokens))
     player = next((found for one in hashes if (found := state.holder(one)) is not None), None)
     return Guest(state=state, host=not state.hosts.isdisjoint(hashes), player=player)
+
+
+def _list_held(caller: HttpCaller, state: RoomState, token: str) -> tuple[str, ...]:
+    """Return the tokens that are of use in a room: those that the client brings, and one more."""
+    brought = dict.fromkeys((*caller.tokens(state.id), token))
+    return tuple(one for one in brought if state.remembers(token_hash(one)))
 
 
 def _round(state: RoomState, number: int) -> Round:

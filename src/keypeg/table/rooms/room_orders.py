@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
 from keypeg.errors import IllegalAction, Reason, TableError, TableReason
@@ -45,6 +45,11 @@ def join(
         raise TableError(TableReason.ROOM_NAME_TAKEN)
     number = len(state.players) + 1
     return (lines.PlayerJoined(player=number, name=name, token=token_hash, level=level, host=host),)
+
+
+def has_played(state: RoomState, name: str, hashes: Collection[str]) -> bool:
+    """Whether somebody who joins had a board of the running round before, and may know its code (R35)."""
+    return any(one.token_hash in hashes or is_taken(name, (one.name,)) for one in state.racers)
 
 
 def remove(state: RoomState, player: int) -> Lines:

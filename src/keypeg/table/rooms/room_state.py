@@ -129,6 +129,12 @@ class RoomState:
         """Whether the last agreed round has been played."""
         return self.closed or (self.running is None and len(self.rounds) >= self.agreed)
 
+    @property
+    def racers(self) -> tuple[RoomPlayer, ...]:
+        """Return the people who have a board of the running round, also those who have left."""
+        tables = {} if self.running is None else self.running.tables
+        return tuple(one for one in self.players.values() if one.number in tables and one.level is None)
+
     def holder(self, hashed: str) -> RoomPlayer | None:
         """Return the player of a token's hash; None if nobody here has it."""
         return next((one for one in self.present if one.token_hash == hashed and not one.released), None)
@@ -136,6 +142,10 @@ class RoomState:
     def knows(self, hashed: str) -> bool:
         """Return whether a token's hash is the host's or a player's."""
         return hashed in self.hosts or self.holder(hashed) is not None
+
+    def remembers(self, hashed: str) -> bool:
+        """Return whether a token's hash is the host's, a player's, or that of a board of the running round."""
+        return self.knows(hashed) or any(one.token_hash == hashed for one in self.racers)
 
     def waits_for(self) -> tuple[int, ...]:
         """Return the players who have a table in the running round and are not done."""

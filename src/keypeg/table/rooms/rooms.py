@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
@@ -99,9 +99,18 @@ class Rooms:
         return await self._journals.order(room, decide)
 
     async def join(
-        self, room: str, name: str, *, host: bool = False, level: str | None = None
+        self,
+        room: str,
+        name: str,
+        *,
+        host: bool = False,
+        level: str | None = None,
+        hashes: Collection[str] = (),
     ) -> tuple[RoomState, RoomPlayer, str]:
-        """Let somebody join; in a race that is on, they get a table without its time (R35). Return their token."""
+        """Let somebody join; in a race that is on, they get a table without its time (R35). Return their token.
+
+        `hashes` are those of the tokens that they bring: somebody who had a table in this round gets no other one.
+        """
         name = name.strip()
         async with self._journals.locks[room]:
             state = await self.load(room)
@@ -112,7 +121,8 @@ class Rooms:
                 room, lambda now: orders.join(now, name, token_hash=hashed, level=level, host=host)
             )
             player = next(one for one in reversed(state.present) if one.name == name)
-            if state.running is not None and state.options.kind == "race":
+            again = level is None and orders.has_played(state, name, hashes)
+            if state.running is not None and state.options.kind == "race" and not again:
                 state = await self._deal_late(state, player)
         return await self.start_duel(state), player, token
 
