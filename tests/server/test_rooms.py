@@ -189,6 +189,21 @@ def test_the_host_who_sets_the_code_cannot_play(quick: Scene) -> None:
     assert [one["player"] for one in over["round"]["standings"]] == [ann.number, ben.number]
 
 
+def test_a_player_does_not_become_the_host_who_sets_the_code(quick: Scene) -> None:
+    room = Room(quick, rounds=1, source="host", seconds=None)
+    ann = room.join("Ann")
+    further = room.ask("POST", "/host")["token"]
+    for held, brought in ((ann.token, further), (further, ann.token)):
+        assert room.refusal("POST", "/mine", {"token": brought}, token=held) == "HOST_SETS_CODE"
+    start, both = {"order": "start", "code": "RGBY"}, f"{ann.token}.{further}"
+    assert room.refusal("POST", "/orders", start, token=both) == "HOST_SETS_CODE"
+    # Where the table sets the code, the host may play.
+    other = Room(quick, rounds=1)
+    ben = other.join("Ben")
+    mine = other.ask("POST", "/mine", {"token": ben.token})["mine"]
+    assert (mine["host"], mine["player"]) == (True, ben.number)
+
+
 def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(quick: Scene) -> None:
     room = Room(quick)
     room.join("Ann")

@@ -63,6 +63,11 @@ class Guest:
             raise TableError(TableReason.NOT_IN_ROOM)
         return self.player
 
+    def check_apart(self) -> None:
+        """Refuse somebody who would play and set the code, too."""
+        if self.host and self.player is not None:
+            orders.check_host_plays(self.state)
+
     @property
     def mine(self) -> MyRoom:
         """Return what is the client's own."""
@@ -134,9 +139,11 @@ async def bring_token(caller: HttpCaller, request: Request[RoomParameters, RoomT
     room = read_code(request.parameters.room)
     state = await caller.service.rooms.load(room)
     held = _list_held(caller, state, request.body.token)
+    guest = identify(state, held)
+    guest.check_apart()
     if held:
         caller.store_room_tokens(room, held)
-    return await _answer(caller, identify(state, held))
+    return await _answer(caller, guest)
 
 
 async def remove_player(caller: HttpCaller, request: Request[RoomPlayerParameters, None]) -> RoomAnswer[Raw]:
@@ -164,6 +171,7 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
     room, now = guest.state.id, caller.service.tables.now()
     match data.order:
         case "start":
+            guest.check_apart()
             # A round opens a table for everyone.
             tables = 1 + len(guest.state.present) // TABLES_AN_OPENING
             caller.service.limits.allow_opening(caller.address, count=tables)

@@ -30,8 +30,8 @@ def join(
     """Let somebody join, or come back whose name the host has released."""
     check_name(name)
     _check_open(state)
-    if host and state.options.source == "host":
-        raise TableError(TableReason.HOST_SETS_CODE)
+    if host:
+        check_host_plays(state)
     back = next((one for one in state.present if one.released and one.name == name), None)
     if back is not None and level is None:
         return (lines.PlayerJoined(player=back.number, name=name, token=token_hash, host=host),)
@@ -45,6 +45,12 @@ def join(
         raise TableError(TableReason.ROOM_NAME_TAKEN)
     number = len(state.players) + 1
     return (lines.PlayerJoined(player=number, name=name, token=token_hash, level=level, host=host),)
+
+
+def check_host_plays(state: RoomState) -> None:
+    """Refuse to be host and player where the host sets the code (R32)."""
+    if state.options.source == "host":
+        raise TableError(TableReason.HOST_SETS_CODE)
 
 
 def has_played(state: RoomState, name: str, hashes: Collection[str]) -> bool:
