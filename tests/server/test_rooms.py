@@ -212,6 +212,9 @@ def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(qui
     room.ask("PUT", "/names", {"names": ["Ann", "Ben", "Cem"]})
     assert room.refusal("POST", "/players", {"name": "Eve"}, token="") == "NAME_NOT_LISTED"
     assert room.join("Ben").number == 2
+    # Where names are hidden, nobody can copy how the list spells them.
+    room.join("CÉM")
+    assert [one["name"] for one in room.ask("GET")["room"]["players"]] == ["Ann", "Ben", "Cem"]
     assert room.refusal("PUT", "/names", {"names": ["Ann", "ann"]}) == "NAME_TAKEN"
 
 
@@ -273,8 +276,9 @@ def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
     room.wait_for_phase("playing")
     ann.guess("RGBY")
     room.ask("POST", f"/players/{ann.number}/release")
-    again = room.join("Ann")
+    again = room.join("ann ")
     assert again.number == ann.number
+    assert [one["name"] for one in room.look()["players"]] == ["Ann", "Ben"]
     assert again.token != ann.token
     assert [row["guess"] for row in again.rows()] == ["RGBY"]
     again.guess("RRRR")

@@ -32,19 +32,33 @@ def join(
     _check_open(state)
     if host:
         check_host_plays(state)
-    back = next((one for one in state.present if one.released and one.name == name), None)
-    if back is not None and level is None:
-        return (lines.PlayerJoined(player=back.number, name=name, token=token_hash, host=host),)
+    back = None if level is not None else find_released(state, name)
+    if back is not None:
+        return (lines.PlayerJoined(player=back.number, name=back.name, token=token_hash, host=host),)
     if len(state.present) >= state.options.most_players:
         raise TableError(TableReason.ROOM_FULL)
     if level is not None and sum(one.level is not None for one in state.present) >= MOST_COMPUTERS:
         raise TableError(TableReason.ROOM_FULL)
-    if state.names and level is None and name not in state.names:
-        raise TableError(TableReason.NAME_NOT_LISTED)
+    if state.names and level is None:
+        name = _find_listed(state, name)
     if is_taken(name, (one.name for one in state.present)):
         raise TableError(TableReason.ROOM_NAME_TAKEN)
     number = len(state.players) + 1
     return (lines.PlayerJoined(player=number, name=name, token=token_hash, level=level, host=host),)
+
+
+def find_released(state: RoomState, name: str) -> RoomPlayer | None:
+    """Return the player whose name the host has released, however somebody writes it who joins."""
+    return next((one for one in state.present if one.released and is_taken(name, (one.name,))), None)
+
+
+def _find_listed(state: RoomState, name: str) -> str:
+    """Return a name as the list of those who may join spells it."""
+    alike = (one for one in state.names if is_taken(name, (one,)))
+    listed = name if name in state.names else next(alike, None)
+    if listed is None:
+        raise TableError(TableReason.NAME_NOT_LISTED)
+    return listed
 
 
 def check_host_plays(state: RoomState) -> None:

@@ -107,20 +107,20 @@ class Rooms:
         level: str | None = None,
         hashes: Collection[str] = (),
     ) -> tuple[RoomState, RoomPlayer, str]:
-        """Let somebody join; in a race that is on, they get a table without its time (R35). Return their token.
+        """Let somebody join; in a race that is on, they get a table at once (R35). Return their token.
 
         `hashes` are those of the tokens that they bring: somebody who had a table in this round gets no other one.
         """
         name = name.strip()
         async with self._journals.locks[room]:
             state = await self.load(room)
-            back = next((one for one in state.present if one.released and one.name == name), None)
+            back = None if level is not None else orders.find_released(state, name)
             token = await self._make_token(state, back)
             hashed = None if level is not None else token_hash(token)
             state = await self._journals.write(
                 room, lambda now: orders.join(now, name, token_hash=hashed, level=level, host=host)
             )
-            player = next(one for one in reversed(state.present) if one.name == name)
+            player = next(one for one in reversed(state.present) if one.token_hash == hashed)
             again = level is None and orders.has_played(state, name, hashes)
             if state.running is not None and state.options.kind == "race" and not again:
                 state = await self._deal_late(state, player)
