@@ -152,6 +152,23 @@ def test_r35_whoever_comes_late_has_the_time_of_the_whole_round(tables: Tables, 
     run(tables, hand, story)
 
 
+def test_r35_whoever_comes_during_the_countdown_is_not_late(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        play.rooms = Rooms(tables, chance=Random(3), countdown=3)
+        await play.open("Ann", seconds=None)
+        await play.start()
+        hand.at += 1
+        await play.rooms.join(play.code, "Ben")
+        hand.at += 12
+        await play.guess(2, CODE)
+        hand.at += 90
+        await play.guess(1, CODE)
+        state = await play.settle()
+        assert state.totals() == {1: RaceResult(1, 100), 2: RaceResult(1, 10)}
+
+    run(tables, hand, story)
+
+
 @pytest.mark.parametrize("name", ["Ann", "A.N.N", "Xan"])
 def test_r35_whoever_leaves_a_round_and_joins_again_waits_for_the_next(
     tables: Tables, hand: Hand, name: str

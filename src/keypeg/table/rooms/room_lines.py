@@ -127,7 +127,7 @@ class SealedCode(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableDealt(RoomLine, frozen=True, kw_only=True, tag="dealt"):
-    """A player who came late got a table of the running round, which counts without its time."""
+    """A player who came late got a table of the running round; once it has begun, it counts without its time."""
 
     player: int
     table: str

@@ -186,7 +186,7 @@ class RoomState:
         state = self
         for line, at in news:
             try:
-                grown = _apply(state, line)
+                grown = _apply(state, line, at)
             except (LookupError, ValueError):
                 # A player or a round that is not there.
                 raise DamagedTable("table-line-damaged", line=state.seq + 1) from None
@@ -206,7 +206,7 @@ def build_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomStat
     return opened.extend(others)
 
 
-def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
+def _apply(state: RoomState, line: AnyRoomLine, at: float) -> RoomState:
     match line:
         case lines.HostAdded():
             return replace(state, hosts=state.hosts | {line.host})
@@ -231,7 +231,7 @@ def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
         case lines.RoomOpened():
             raise DamagedTable("table-line-damaged", line=state.seq + 1)
         case _:
-            return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line)))
+            return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line, at)))
 
 
 def _join(line: lines.PlayerJoined) -> RoomPlayer:
@@ -257,11 +257,14 @@ def _play(
     | lines.HintGiven
     | lines.GameFinished
     | lines.RoundEnded,
+    at: float,
 ) -> Round:
     match line:
         case lines.TableDealt():
             tables = {**played.tables, line.player: line.table}
-            return replace(played, tables=tables, late=played.late | {line.player})
+            # Who comes during the countdown begins with all the others (R35).
+            late = played.late | {line.player} if at > played.began else played.late
+            return replace(played, tables=tables, late=late)
         case lines.RoundPaused():
             return replace(played, paused_at=line.at)
         case lines.RoundResumed():
