@@ -13,6 +13,7 @@ from keypeg.rules.standings import RaceResult
 from keypeg.table import Store, Tables
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.room_lines import RoomOptions
+from keypeg.table.rooms.room_orders import LAST_SECONDS
 from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
@@ -129,10 +130,30 @@ def test_r36_a_pause_counts_for_nobody(tables: Tables, hand: Hand) -> None:
         await play.guess(1, CODE)
         hand.at += 69
         assert (await play.settle()).running is not None
-        hand.at += 1
+        hand.at += 1 + LAST_SECONDS
         state = await play.settle()
         assert state.rounds[0].why == "time"
         assert state.totals() == {1: RaceResult(1, 30), 2: RaceResult(11, 100)}
+
+    run(tables, hand, story)
+
+
+def test_a_guess_that_is_taken_at_the_last_moment_counts(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=100)
+        await play.start()
+        hand.at += 100
+        await play.rooms.check_play(play.code)
+        # The guess is on its way while somebody looks after the room.
+        await play.rooms.attend()
+        await play.guess(1, CODE)
+        hand.at += LAST_SECONDS
+        with pytest.raises(TableError):
+            await play.rooms.check_play(play.code)
+        await play.rooms.attend()
+        state = await play.rooms.load(play.code)
+        assert state.rounds[0].ended == state.rounds[0].began + 100
+        assert state.totals() == {1: RaceResult(1, 100), 2: RaceResult(11, 100)}
 
     run(tables, hand, story)
 
@@ -262,7 +283,7 @@ def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(tmp_
         hand.at += 69
         await play.rooms.attend()
         assert (await play.rooms.load(play.code)).running is not None
-        hand.at += 1
+        hand.at += 1 + LAST_SECONDS
         await play.rooms.attend()
         state = await play.rooms.load(play.code)
         assert state.rounds[0].why == "time"

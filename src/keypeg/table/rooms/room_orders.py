@@ -15,6 +15,8 @@ from keypeg.table.rooms.room_names import is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
 Lines = tuple[AnyRoomLine, ...]
+LAST_SECONDS = 0.25
+"""How long the last guesses of a round may take to be written: nobody can guess after the deadline."""
 MOST_COMPUTERS = 8
 """How many computers play in one room: all of them think at the same time, for the same server."""
 
@@ -190,13 +192,19 @@ def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now
             seconds = played.elapsed(found.touched or now)
             done.append(lines.GameFinished(player=player, rows=found.rows, seconds=seconds))
     after = state.extend((line, state.touched) for line in done)
-    deadline = played.deadline(state.options.seconds)
     if not after.waits_for() or _is_decided(state, progress):
         last = max((found.touched or now for found in progress.values() if found.done), default=now)
         return (*done, _end(played, at=last, why="done"))
-    if deadline is not None and now >= deadline:
+    deadline = played.deadline(state.options.seconds)
+    if deadline is not None and is_time_over(state, now=now):
         return (*done, _end(played, at=deadline, why="time"))
     return tuple(done)
+
+
+def is_time_over(state: RoomState, *, now: float) -> bool:
+    """Whether the running round has to end since its time is over, and its last guesses have been written."""
+    deadline = None if state.running is None else state.running.deadline(state.options.seconds)
+    return deadline is not None and now >= deadline + LAST_SECONDS
 
 
 def _end(played: Round, *, at: float, why: RoundEnd) -> AnyRoomLine:

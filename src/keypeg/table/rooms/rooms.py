@@ -282,8 +282,7 @@ class Rooms:
         played = (await self.start_duel(state)).round
         if played is None or (state.id, played.number) in self._tidied:
             return
-        deadline = played.deadline(state.options.seconds)
-        late = deadline is not None and self._tables.now() >= deadline
+        late = orders.is_time_over(state, now=self._tables.now())
         # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
         seen = (state.id, played.number) in self._seen
         if late or self._shared or played.ended is not None or not seen:
