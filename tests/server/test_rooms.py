@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import hashlib
 import io
@@ -313,13 +314,15 @@ def test_names_can_be_hidden_from_the_big_screen(quick: Scene) -> None:
 
 def test_the_results_can_be_exported(quick: Scene) -> None:
     room = Room(quick, rounds=1, seconds=None)
-    ann, ben = room.join("Ann"), room.join("=Ben")
+    ann, ben, zoe = room.join("Ann"), room.join("=Ben"), room.join("\uff1dZoë")
     room.order("start")
     room.wait_for_phase("playing")
-    rows = {"Ann": ann.break_code(), "'=Ben": ben.break_code()}
+    rows = {"Ann": ann.break_code(), "'=Ben": ben.break_code(), "'\uff1dZoë": zoe.break_code()}
     room.wait_for_phase("over")
     answer = quick.ask("GET", f"{room.path}/csv", token=room.token)
-    lines = list(csv.DictReader(io.StringIO(answer.text)))
+    # Excel reads a file as UTF-8 if it begins with the mark.
+    assert answer.content.startswith(codecs.BOM_UTF8)
+    lines = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"))))
     assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "1"} == rows
     assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "total"} == rows
 
