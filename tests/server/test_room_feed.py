@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from msgspec import Raw
 
 from keypeg.api.rooms import MyRoom
+from keypeg.errors import StoreError
 from keypeg.server.live import room_feed
 from keypeg.server.live.room_feed import RoomFeed, RoomFollower
 from keypeg.table import Store
@@ -121,6 +124,68 @@ def test_a_round_begins_stops_and_ends_for_everybody_at_once_however_many_they_a
             rooms.close()
             tables.store.close()
             assert stages == [["countdown"] * 2, ["paused"] * 2, ["over"] * 2]
+
+    asyncio.run(story())
+
+
+def test_whoever_goes_while_a_room_is_read_for_the_others_is_not_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To ask what is their own would connect them to their table once more, and for good."""
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            asked: list[int] = []
+
+            def own(_: RoomState, *, number: int) -> MyRoom:
+                asked.append(number)
+                return NOBODY
+
+            followers = [RoomFollower(partial(own, number=number)) for number in range(2)]
+            for follower in followers:
+                feed.join(room, follower)
+            encode = feed.encode
+
+            async def lose_the_other(state: RoomState, *, named: bool = True) -> Raw:
+                feed.part(room, followers[1 - asked[0]])
+                return await encode(state, named=named)
+
+            monkeypatch.setattr(feed, "encode", lose_the_other)
+            await feed.tell(room)
+            rooms.close()
+            tables.store.close()
+            assert len(asked) == 1
+
+    asyncio.run(story())
+
+
+def test_what_could_not_be_told_is_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Hand()
+
+    async def story() -> None:
+        with service(Store(tmp_path / "tables.sqlite3"), hand) as tables:
+            rooms = Rooms(tables)
+            feed = RoomFeed(rooms, online=lambda _: frozenset(), now=hand)
+            room = (await rooms.open(RoomOptions()))[0].id
+            follower = RoomFollower(lambda _: NOBODY)
+            feed.join(room, follower)
+            encode = feed.encode
+
+            async def fail_once(state: RoomState, *, named: bool = True) -> Raw:
+                monkeypatch.setattr(feed, "encode", encode)
+                raise StoreError("store-blocked")
+
+            monkeypatch.setattr(feed, "encode", fail_once)
+            await feed.tell(room)
+            await feed.tell(room)
+            told = await hear(follower, "room")
+            rooms.close()
+            tables.store.close()
+            assert told["room"]["room"] == room
 
     asyncio.run(story())
 

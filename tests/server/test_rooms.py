@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import hashlib
 import io
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+import httpx
 
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.racing import Room
 from tests.server.running import Server
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def digest_of(room: str, round_number: int, attempt: int, code: str, nonce: str) -> str:
@@ -187,6 +190,21 @@ def test_the_host_who_sets_the_code_cannot_play(quick: Scene) -> None:
     assert [one["player"] for one in over["round"]["standings"]] == [ann.number, ben.number]
 
 
+def test_a_player_does_not_become_the_host_who_sets_the_code(quick: Scene) -> None:
+    room = Room(quick, rounds=1, source="host", seconds=None)
+    ann = room.join("Ann")
+    further = room.ask("POST", "/host")["token"]
+    for held, brought in ((ann.token, further), (further, ann.token)):
+        assert room.refusal("POST", "/mine", {"token": brought}, token=held) == "HOST_SETS_CODE"
+    start, both = {"order": "start", "code": "RGBY"}, f"{ann.token}.{further}"
+    assert room.refusal("POST", "/orders", start, token=both) == "HOST_SETS_CODE"
+    # Where the table sets the code, the host may play.
+    other = Room(quick, rounds=1)
+    ben = other.join("Ben")
+    mine = other.ask("POST", "/mine", {"token": ben.token})["mine"]
+    assert (mine["host"], mine["player"]) == (True, ben.number)
+
+
 def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(quick: Scene) -> None:
     room = Room(quick)
     room.join("Ann")
@@ -195,7 +213,60 @@ def test_names_that_look_alike_are_refused_and_a_list_admits_its_names_alone(qui
     room.ask("PUT", "/names", {"names": ["Ann", "Ben", "Cem"]})
     assert room.refusal("POST", "/players", {"name": "Eve"}, token="") == "NAME_NOT_LISTED"
     assert room.join("Ben").number == 2
+    # Where names are hidden, nobody can copy how the list spells them.
+    room.join("CÉM")
+    assert [one["name"] for one in room.ask("GET")["room"]["players"]] == ["Ann", "Ben", "Cem"]
     assert room.refusal("PUT", "/names", {"names": ["Ann", "ann"]}) == "NAME_TAKEN"
+
+
+class Browser:
+    """A browser: a client that keeps its cookies."""
+
+    def __init__(self, room: Room) -> None:
+        self._path = room.path
+        self._http = httpx.Client(base_url=room.scene.servers[0].url, timeout=PATIENCE, verify=False)
+
+    def __enter__(self) -> Self:
+        self._http.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def ask(self, method: str, rest: str = "", **body: Any) -> httpx.Response:
+        return self._http.request(method, self._path + rest, json=body or None)
+
+    def join(self, name: str) -> dict[str, Any]:
+        answer = self.ask("POST", "/players", name=name)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["mine"]
+
+    def leave(self) -> None:
+        player = self.ask("GET").json()["mine"]["player"]
+        assert self.ask("DELETE", f"/players/{player}").status_code == 200
+
+
+def test_a_browser_gets_one_board_a_round_whatever_names_it_joins_under(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    room.join("Ben")
+    room.order("start")
+    room.wait_for_phase("playing")
+    with Browser(room) as browser:
+        assert browser.join("Ann")["table"]
+        for name in ("Xan", "Yan", "Zan"):
+            browser.leave()
+            browser.ask("POST", "/mine", token="x" * 32)
+            assert browser.join(name)["table"] is None
+
+
+def test_a_host_stays_the_host_however_often_they_join_and_leave(quick: Scene) -> None:
+    room = Room(quick)
+    with Browser(room) as browser:
+        browser.ask("POST", "/mine", token=room.token)
+        for number in range(10):
+            browser.join(f"Host {number}")
+            browser.leave()
+        assert browser.ask("GET").json()["mine"]["host"]
 
 
 def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
@@ -206,8 +277,9 @@ def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
     room.wait_for_phase("playing")
     ann.guess("RGBY")
     room.ask("POST", f"/players/{ann.number}/release")
-    again = room.join("Ann")
+    again = room.join("ann ")
     assert again.number == ann.number
+    assert [one["name"] for one in room.look()["players"]] == ["Ann", "Ben"]
     assert again.token != ann.token
     assert [row["guess"] for row in again.rows()] == ["RGBY"]
     again.guess("RRRR")
@@ -242,13 +314,15 @@ def test_names_can_be_hidden_from_the_big_screen(quick: Scene) -> None:
 
 def test_the_results_can_be_exported(quick: Scene) -> None:
     room = Room(quick, rounds=1, seconds=None)
-    ann, ben = room.join("Ann"), room.join("=Ben")
+    ann, ben, zoe = room.join("Ann"), room.join("=Ben"), room.join("\uff1dZoë")
     room.order("start")
     room.wait_for_phase("playing")
-    rows = {"Ann": ann.break_code(), "'=Ben": ben.break_code()}
+    rows = {"Ann": ann.break_code(), "'=Ben": ben.break_code(), "'\uff1dZoë": zoe.break_code()}
     room.wait_for_phase("over")
     answer = quick.ask("GET", f"{room.path}/csv", token=room.token)
-    lines = list(csv.DictReader(io.StringIO(answer.text)))
+    # Excel reads a file as UTF-8 if it begins with the mark.
+    assert answer.content.startswith(codecs.BOM_UTF8)
+    lines = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"))))
     assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "1"} == rows
     assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "total"} == rows
 

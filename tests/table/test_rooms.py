@@ -13,9 +13,11 @@ from keypeg.rules.standings import RaceResult
 from keypeg.table import Store, Tables
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.room_lines import RoomOptions
+from keypeg.table.rooms.room_orders import LAST_SECONDS
 from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
+from keypeg.table.state.tokens import token_hash
 from tests.table.playing import Hand, service
 from tests.waiting import attempts_async
 
@@ -83,6 +85,35 @@ def test_r33_time_is_counted_from_the_start_to_the_row_that_breaks_the_code(
     run(tables, hand, story)
 
 
+@pytest.mark.parametrize("finished", [(1,), (1, 2)], ids=["one", "everybody"])
+@pytest.mark.parametrize("noted", [False, True], ids=["at once", "later"])
+@pytest.mark.parametrize("way", ["end", "close"])
+def test_whoever_is_done_when_the_host_ends_the_round_has_their_result(
+    tables: Tables, hand: Hand, way: str, noted: bool, finished: tuple[int, ...]
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None, rounds=1)
+        await play.start()
+        hand.at += 30
+        for player in finished:
+            await play.guess(player, CODE)
+        if noted:
+            await play.settle()
+        hand.at += 10
+        await (play.rooms.end_round if way == "end" else play.rooms.close_room)(play.code)
+        state = await play.rooms.load(play.code)
+        counts = {
+            player: RaceResult(1, 30) if player in finished else RaceResult(11, 40) for player in (1, 2)
+        }
+        assert state.totals() == counts
+        assert state.rounds[0].why == ("done" if len(finished) == 2 else "host")
+        assert state.closed == (way == "close")
+        written = [type(line).__name__ for line, _ in RoomStore(tables.store).lines(play.code)]
+        assert written.count("RoundEnded") == 1
+
+    run(tables, hand, story)
+
+
 def test_r36_a_pause_counts_for_nobody(tables: Tables, hand: Hand) -> None:
     async def story(play: Play) -> None:
         await play.open("Ann", "Ben", seconds=100)
@@ -99,10 +130,30 @@ def test_r36_a_pause_counts_for_nobody(tables: Tables, hand: Hand) -> None:
         await play.guess(1, CODE)
         hand.at += 69
         assert (await play.settle()).running is not None
-        hand.at += 1
+        hand.at += 1 + LAST_SECONDS
         state = await play.settle()
         assert state.rounds[0].why == "time"
         assert state.totals() == {1: RaceResult(1, 30), 2: RaceResult(11, 100)}
+
+    run(tables, hand, story)
+
+
+def test_a_guess_that_is_taken_at_the_last_moment_counts(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=100)
+        await play.start()
+        hand.at += 100
+        await play.rooms.check_play(play.code)
+        # The guess is on its way while somebody looks after the room.
+        await play.rooms.attend()
+        await play.guess(1, CODE)
+        hand.at += LAST_SECONDS
+        with pytest.raises(TableError):
+            await play.rooms.check_play(play.code)
+        await play.rooms.attend()
+        state = await play.rooms.load(play.code)
+        assert state.rounds[0].ended == state.rounds[0].began + 100
+        assert state.totals() == {1: RaceResult(1, 100), 2: RaceResult(11, 100)}
 
     run(tables, hand, story)
 
@@ -118,6 +169,50 @@ def test_r35_whoever_comes_late_has_the_time_of_the_whole_round(tables: Tables, 
         await play.guess(1, CODE)
         state = await play.settle()
         assert state.totals() == {1: RaceResult(1, 50), 2: RaceResult(1, 50)}
+
+    run(tables, hand, story)
+
+
+def test_r35_whoever_comes_during_the_countdown_is_not_late(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        play.rooms = Rooms(tables, chance=Random(3), countdown=3)
+        await play.open("Ann", seconds=None)
+        await play.start()
+        hand.at += 1
+        await play.rooms.join(play.code, "Ben")
+        hand.at += 12
+        await play.guess(2, CODE)
+        hand.at += 90
+        await play.guess(1, CODE)
+        state = await play.settle()
+        assert state.totals() == {1: RaceResult(1, 100), 2: RaceResult(1, 10)}
+
+    run(tables, hand, story)
+
+
+@pytest.mark.parametrize("name", ["Ann", "A.N.N", "Xan"])
+def test_r35_whoever_leaves_a_round_and_joins_again_waits_for_the_next(
+    tables: Tables, hand: Hand, name: str
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ben", rounds=2, seconds=None)
+        _, ann, token = await play.rooms.join(play.code, "Ann")
+        await play.start()
+        hand.at += 30
+        await play.guess(ann.number, CODE)
+        await play.rooms.remove(play.code, ann.number)
+        state, again, _ = await play.rooms.join(
+            play.code, name, hashes=(token_hash(token), token_hash("other"))
+        )
+        assert state.running is not None
+        assert set(state.running.tables) == {1, ann.number}
+        state, eve, _ = await play.rooms.join(play.code, "Eve", hashes=(token_hash("other"),))
+        assert eve.number in state.rounds[0].tables
+        for player in (1, eve.number):
+            await play.guess(player, CODE)
+        state = await play.settle()
+        assert state.totals()[again.number] == RaceResult(11, 30)
+        assert again.number in (await play.start()).rounds[1].tables
 
     run(tables, hand, story)
 
@@ -157,7 +252,7 @@ def test_a_journal_read_back_is_the_room(tables: Tables, hand: Hand) -> None:
         await play.rooms.remove(play.code, 2)
         await play.rooms.end_round(play.code)
         await play.rooms.order(play.code, lambda state: orders.hide_names(state, hidden=True))
-        await play.order(orders.close)
+        await play.rooms.close_room(play.code)
         state = await play.rooms.load(play.code)
         lines = RoomStore(tables.store).lines(play.code)
         assert state.closed
@@ -188,7 +283,7 @@ def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(tmp_
         hand.at += 69
         await play.rooms.attend()
         assert (await play.rooms.load(play.code)).running is not None
-        hand.at += 1
+        hand.at += 1 + LAST_SECONDS
         await play.rooms.attend()
         state = await play.rooms.load(play.code)
         assert state.rounds[0].why == "time"
@@ -219,6 +314,31 @@ def test_r37_a_duel_answers_when_both_have_guessed(tables: Tables, hand: Hand) -
                 break
         state = await play.settle()
         assert state.places() == {2: 1, 1: 2}
+
+    run(tables, hand, story)
+
+
+def test_a_duel_starts_when_whoever_comes_last_makes_it_complete(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", kind="duel", source="table")
+        await play.rooms.order(play.code, lambda now: orders.choose_code(now, 1, "RRGG"))
+        await play.rooms.remove(play.code, 2)
+        state, bot, _ = await play.rooms.join(play.code, "Bot", level="first")
+        assert state.running is not None
+        assert set(state.running.tables) == {1, bot.number}
+        assert state.running.codes[bot.number].code == "RRGG"
+
+    run(tables, hand, story)
+
+
+def test_a_duel_of_computers_starts_when_the_host_wants(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        await play.open(kind="duel", source="table")
+        for name in ("Bot", "Tob"):
+            await play.rooms.join(play.code, name, level="first")
+        await play.rooms.attend()
+        assert (await play.rooms.load(play.code)).round is None
+        assert (await play.rooms.start(play.code)).running is not None
 
     run(tables, hand, story)
 

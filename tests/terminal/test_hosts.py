@@ -41,8 +41,8 @@ def test_a_host_who_does_not_play_leads_a_race_by_keys(tmp_path, server, monkeyp
             await ann.see("the host ended it")
             await host.press("ctrl+s")
             await host.see("The results are in")
-            lines = next(tmp_path.glob("keypeg-*.csv")).read_text().splitlines()
-            assert lines[0].startswith("round,place,player,name")
+            lines = next(tmp_path.glob("keypeg-*.csv")).read_text(encoding="utf-8").splitlines()
+            assert lines[0].startswith("\ufeffround,place,player,name")
             assert len(lines) == 1 + 2 * 2
 
     played(script())

@@ -3,7 +3,7 @@ import { readCode, showCode } from "../src/room/codes.ts";
 import { clockText, momentOf } from "../src/room/clock.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
 import { findStuck, quietFor } from "../src/room/stuck.ts";
-import { laneWords, playerName, winnersWords } from "../src/room/words.ts";
+import { laneWords, playerName, resultWords, winnersWords } from "../src/room/words.ts";
 import { read } from "../src/page/route.svelte.ts";
 import type { Refused } from "../src/client/host.ts";
 import type { ProgressData, ProgressMessage, RoomData, RoomMessage, RoundData } from "../src/client/api-types.ts";
@@ -129,6 +129,16 @@ describe("what is said of a room", () => {
     expect(winnersWords({ ...over, progress: [progress(1, 4), progress(2, 5)] })).toBe(
       "Nobody broke the code this time",
     );
+  });
+
+  it("is how a duel went for a player: a draw only with a rival", () => {
+    const duel = (...standings: ReturnType<typeof standing>[]) =>
+      ({ ...over, options: { kind: "duel" }, round: { ...round, phase: "over", standings } }) as unknown as RoomData;
+    expect(resultWords(duel(standing(1, 1), standing(2, 1)), 1)).toBe("This round is a draw.");
+    expect(resultWords(duel(standing(1, 1), standing(2, 2)), 1)).toBe("You win!");
+    expect(resultWords(duel(standing(1, 1), standing(2, 2)), 2)).toBe("Ada wins the round");
+    expect(resultWords(duel(standing(1, 1)), 1)).toBe("You win!");
+    expect(resultWords(duel(standing(1, 1)), null)).toBe("Ada wins the round");
   });
 });
 

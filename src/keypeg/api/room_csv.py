@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 
 from keypeg.api.rooms import StandingLine, list_standings
 from keypeg.table.rooms.room_state import RoomState
+
+BYTE_ORDER_MARK = "\ufeff"
+"""Without it Excel takes the file for one in an old code page, and shows wrong names."""
 
 
 def room_csv(state: RoomState) -> str:
     """Return a line per player and round, for the host to keep: place, name, rows, seconds, and the total."""
     out = io.StringIO()
+    out.write(BYTE_ORDER_MARK)
     write = csv.writer(out, lineterminator="\n").writerow
     write(("round", "place", "player", "name", "computer", "rows", "seconds", "broken"))
     for played in state.rounds:
@@ -28,6 +33,7 @@ def room_csv(state: RoomState) -> str:
 
 def _csv_cells(state: RoomState, line: StandingLine) -> tuple[object, ...]:
     player = state.players[line.player]
-    # A spreadsheet would take a name that starts like a formula for one.
-    name = f"'{player.name}" if player.name[0] in "=+-@" else player.name
+    # A spreadsheet would take a name that starts like a formula for one, also with a wide sign.
+    first = unicodedata.normalize("NFKC", player.name)[0]
+    name = f"'{player.name}" if first in "=+-@" else player.name
     return line.place, line.player, name, player.level or "", line.rows, line.seconds

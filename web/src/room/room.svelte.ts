@@ -69,6 +69,7 @@ export class Room {
         this.#retry = setTimeout(() => void this.#bring(token, tried + 1), backoff(tried, Math.random()));
         return;
       }
+      this.failed = refusalWords(error);
     }
     this.#stream.start();
   }

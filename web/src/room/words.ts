@@ -39,6 +39,20 @@ export function winnersWords(room: RoomData, { total = false, hidden = false } =
   return say(code, { names, n: names.length });
 }
 
+/** How the round that is over, or the whole race or duel, went for a player; who is first, for anybody else. */
+export function resultWords(room: RoomData, me: number | null): string {
+  const total = room.over && room.counted > 1;
+  const lines = (total ? room.standings : room.round?.standings) ?? [];
+  const own = lines.find(({ player }) => player === me);
+  const first = winnersWords(room, { total });
+  if (!own || first === say("page-room-none")) return first;
+  if (room.options.kind === "race") return say("page-room-your-place", { place: own.place, of: lines.length });
+  // Whoever is alone in a duel, since the other one has left, has not drawn.
+  if (lines.length > 1 && lines.every(({ place }) => place === 1))
+    return say(room.over ? "page-room-duel-drawn" : "page-room-round-drawn");
+  return own.place === 1 ? say("page-room-duel-won") : first;
+}
+
 /** Which round it is: "Round 2 of 3". */
 export const roundWords = ({ options }: RoomData, number: number): string =>
   say("page-room-round-of", { n: number, of: options.rounds });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -64,6 +63,11 @@ class Guest:
             raise TableError(TableReason.NOT_IN_ROOM)
         return self.player
 
+    def check_apart(self) -> None:
+        """Refuse somebody who would play and set the code, too."""
+        if self.host and self.player is not None:
+            orders.check_host_plays(self.state)
+
     @property
     def mine(self) -> MyRoom:
         """Return what is the client's own."""
@@ -109,12 +113,13 @@ async def join_room(caller: HttpCaller, request: Request[RoomParameters, JoinRoo
     elif guest.player is not None:
         raise TableError(TableReason.NAME_FIXED)
     service.limits.allow_entering(caller.address)
+    hashes = tuple(map(token_hash, caller.tokens(room)))
     state, player, token = await service.rooms.join(
-        room, data.name, host=guest.host and data.level is None, level=data.level
+        room, data.name, host=guest.host and data.level is None, level=data.level, hashes=hashes
     )
     if data.level is not None:
         return RoomEntered(room=await service.feed.encode(state), mine=guest.mine, token="")
-    caller.store_room_tokens(room, (*caller.tokens(room), token))
+    caller.store_room_tokens(room, _list_held(caller, state, token))
     mine = my_room(state, player, host=guest.host)
     if mine.table is not None:
         caller.store_tokens(mine.table, (token,))
@@ -133,11 +138,12 @@ async def bring_token(caller: HttpCaller, request: Request[RoomParameters, RoomT
     """Keep a token of the room in the cookie, beside those that it holds."""
     room = read_code(request.parameters.room)
     state = await caller.service.rooms.load(room)
-    brought = dict.fromkeys((*caller.tokens(room), request.body.token))
-    held = tuple(one for one in brought if state.knows(token_hash(one)))
+    held = _list_held(caller, state, request.body.token)
+    guest = identify(state, held)
+    guest.check_apart()
     if held:
         caller.store_room_tokens(room, held)
-    return await _answer(caller, identify(state, held))
+    return await _answer(caller, guest)
 
 
 async def remove_player(caller: HttpCaller, request: Request[RoomPlayerParameters, None]) -> RoomAnswer[Raw]:
@@ -165,6 +171,7 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
     room, now = guest.state.id, caller.service.tables.now()
     match data.order:
         case "start":
+            guest.check_apart()
             # A round opens a table for everyone.
             tables = 1 + len(guest.state.present) // TABLES_AN_OPENING
             caller.service.limits.allow_opening(caller.address, count=tables)
@@ -182,7 +189,7 @@ async def order_room(caller: HttpCaller, request: Request[RoomParameters, HostOr
         case "hide" | "show":
             await rooms.order(room, partial(orders.hide_names, hidden=data.order == "hide"))
         case "close":
-            await rooms.order(room, partial(orders.close, now=now))
+            await rooms.close_room(room)
     return await _answer(caller, await enter(caller, room))
 
 
@@ -199,11 +206,8 @@ async def set_duel_code(caller: HttpCaller, request: Request[RoomParameters, Due
     rooms, code = caller.service.rooms, request.body.code
     guest = await enter(caller, request.parameters.room)
     player, room = guest.check_player().number, guest.state.id
-    state = await rooms.order(room, lambda now: orders.choose_code(now, player, code))
-    if orders.can_start(state):
-        # Both may find that at the same moment: one of them starts the round.
-        with suppress(TableError):
-            await rooms.start(room)
+    # Both may set theirs at the same moment: one of them starts the round.
+    await rooms.start_duel(await rooms.order(room, lambda now: orders.choose_code(now, player, code)))
     return await _answer(caller, await enter(caller, room))
 
 
@@ -288,6 +292,12 @@ def identify(state: RoomState, tokens: tuple[str, ...]) -> Guest:
     hashes = tuple(map(token_hash, tokens))
     player = next((found for one in hashes if (found := state.holder(one)) is not None), None)
     return Guest(state=state, host=not state.hosts.isdisjoint(hashes), player=player)
+
+
+def _list_held(caller: HttpCaller, state: RoomState, token: str) -> tuple[str, ...]:
+    """Return the tokens that are of use in a room: those that the client brings, and one more."""
+    brought = dict.fromkeys((*caller.tokens(state.id), token))
+    return tuple(one for one in brought if state.remembers(token_hash(one)))
 
 
 def _round(state: RoomState, number: int) -> Round:

@@ -198,19 +198,19 @@ class RoomFeed:
     async def _tell_in_turn(self, room: str, crowd: _Crowd) -> None:
         # Else what was read first might be told last.
         async with crowd.telling:
-            await self._tell(room, crowd)
+            try:
+                await self._tell(room, crowd)
+            except TableError as error:
+                # The room has been deleted.
+                self._send_away(room, refusal_message(error))
+            except KeypegError as error:
+                log.warning("a room could not be read: %s", type(error).__name__)
+                # Not everybody has been told: next time everybody is sent the whole room.
+                crowd.state = None
 
     async def _tell(self, room: str, crowd: _Crowd) -> None:
-        try:
-            state = await self._rooms.load(room)
-            progress = await self._rooms.progress(state)
-        except TableError as error:
-            # The room has been deleted.
-            self._send_away(room, refusal_message(error))
-            return
-        except KeypegError as error:
-            log.warning("a room could not be read: %s", type(error).__name__)
-            return
+        state = await self._rooms.load(room)
+        progress = await self._rooms.progress(state)
         here = self._list_connected(state)
         seen = {player: (found, player in here) for player, found in progress.items()}
         before, known = crowd.state, crowd.seen
@@ -238,7 +238,8 @@ class RoomFeed:
         """Send the whole room to everybody of a crowd, or to those who are `behind`."""
         encoded: dict[bool, Raw] = {}
         for follower in tuple(crowd.followers):
-            if behind and not follower.behind:
+            gone = follower not in crowd.followers
+            if gone or (behind and not follower.behind):
                 continue
             mine = follower.own(state)
             named = _is_named(state, mine)

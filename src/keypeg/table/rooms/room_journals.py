@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import DamagedTable, TableError, TableReason
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOpened, RoundPaused, RoundResumed
 from keypeg.table.rooms.room_state import RoomState, build_room
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.service import Tables
 from keypeg.table.state.stored import Conflict
+
+log = logging.getLogger(__name__)
 
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 _LENGTH = 6
@@ -33,6 +37,9 @@ class RoomJournals:
         self._states: dict[str, RoomState] = {}
         self._room_of: dict[str, str] = {}
         self._listed = False
+        self._damaged: dict[str, int] = {}
+        # Each lock is kept for as long as somebody waits for it.
+        self._first_loads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def get(self, room: str) -> RoomState | None:
@@ -62,17 +69,22 @@ class RoomJournals:
     async def load(self, room: str) -> RoomState:
         """Return a room as it is now; refuse a code that no room has."""
         known = self._states.get(room)
-        if known is not None and not self._shared:
+        if known is None:
+            async with self._first_loads.setdefault(room, asyncio.Lock()):
+                return self._states.get(room) or await self._load_first(room)
+        if not self._shared:
             return known
-        news = await asyncio.to_thread(self._store.lines, room, 0 if known is None else known.seq)
-        later = self._states.get(room)
-        if later is not known:
+        news = await asyncio.to_thread(self._store.lines, room, known.seq)
+        if self._states.get(room) is not known:
             return await self.load(room)
-        if known is not None:
-            return self._keep(known.extend(news)) if news else known
+        return self._keep(known.extend(news)) if news else known
+
+    async def _load_first(self, room: str) -> RoomState:
+        news = await asyncio.to_thread(self._store.lines, room)
         if not news:
             raise TableError(TableReason.UNKNOWN_ROOM)
-        return await self._skip_downtime(self._keep(build_room(room, news)))
+        # Nobody sees the room before the time without a server is taken out.
+        return self._keep(await self._skip_downtime(build_room(room, news)))
 
     async def order(self, room: str, decide: Decide) -> RoomState:
         """Write what `decide` returns for the room as it is now, and return the room with it."""
@@ -97,22 +109,34 @@ class RoomJournals:
         raise TableError(TableReason.ROUND_GOES_ON)
 
     async def list_changed(self) -> tuple[RoomState, ...]:
-        """Return every room of the store, with what other processes have written."""
+        """Return every room of the store that can be read, with what other processes have written."""
         if self._listed and not self._shared:
             return self.list_known()
-        self._listed = True
         rooms = await asyncio.to_thread(self._store.list_rooms)
-        found = []
         for room, seq in rooms.items():
             known = self._states.get(room)
-            found.append(known if known is not None and known.seq >= seq else await self.load(room))
-        return tuple(found)
+            if (known is None or known.seq < seq) and self._damaged.get(room) != seq:
+                await self._try_to_load(room, seq)
+        self._listed = True
+        return tuple(state for state in self.list_known() if state.id in rooms)
+
+    async def _try_to_load(self, room: str, seq: int) -> None:
+        """Load one room of many: none that cannot be read holds up the others, and it is told once."""
+        try:
+            await self.load(room)
+        except DamagedTable:
+            self._damaged[room] = seq
+            log.error("the room %s cannot be read", room)
+        except TableError:
+            # It has been deleted meanwhile.
+            pass
 
     async def forget(self, before: float) -> None:
         """Delete the rooms in which nothing has happened since then, with their tables."""
         for room in await asyncio.to_thread(self._store.forget, before):
             state = self._states.pop(room, None)
             self.locks.pop(room, None)
+            self._damaged.pop(room, None)
             for played in () if state is None else state.rounds:
                 for table in played.tables.values():
                     self._room_of.pop(table, None)
@@ -127,7 +151,9 @@ class RoomJournals:
         stopped = max(last, played.began)
         if last >= self._born or now <= stopped:
             return state
-        return await self.write(state.id, lambda _: (RoundPaused(at=stopped), RoundResumed(at=now)))
+        news = ((RoundPaused(at=stopped), now), (RoundResumed(at=now), now))
+        await asyncio.to_thread(self._store.add, state.id, state.seq, news, origin=self._tables.origin)
+        return state.extend(news)
 
     def _keep(self, state: RoomState) -> RoomState:
         self._states[state.id] = state

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from keypeg.errors import DamagedTable
 from keypeg.rules import Edition, check_name, edition
 from keypeg.rules.standings import DUELLISTS, MOST_RACERS
 
@@ -126,7 +127,7 @@ class SealedCode(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableDealt(RoomLine, frozen=True, kw_only=True, tag="dealt"):
-    """A player who came late got a table of the running round, which counts without its time."""
+    """A player who came late got a table of the running round; once it has begun, it counts without its time."""
 
     player: int
     table: str
@@ -214,6 +215,9 @@ def format_line(line: RoomLine) -> str:
     return msgspec.json.encode(line).decode()
 
 
-def parse_line(text: str) -> AnyRoomLine:
-    """Return the line of a text."""
-    return _decoder.decode(text)
+def parse_line(text: str, number: int) -> AnyRoomLine:
+    """Return the line of a text; raise `DamagedTable` with its number in the journal if it cannot be read."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        raise DamagedTable("table-line-damaged", line=number) from None

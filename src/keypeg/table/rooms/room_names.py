@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -11,6 +12,8 @@ _SAME = (
     "\u043f=n \u03c5=u \u03bd=v"
 )
 """Digits, signs, Cyrillic and Greek letters, and after them the letter that they are taken for."""
+_SELECTORS = re.compile("[\u034f\u180b-\u180d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that nobody sees: they select a form of the letter."""
 _ALIKE = str.maketrans({sign: group[-1] for group in _SAME.split() for sign in group[:-2]})
 
 
@@ -21,8 +24,21 @@ def outline(name: str) -> str:
     True
     """
     plain = unicodedata.normalize("NFKD", name).casefold().translate(_ALIKE)
-    letters = "".join(sign for sign in plain if unicodedata.category(sign)[0] in "LNS")
-    return letters or name
+    base, letters = "", ""
+    for sign in plain:
+        marks = unicodedata.category(sign)[0] == "M"
+        base = base if marks else sign
+        if _is_vowel(sign, base) if marks else unicodedata.category(sign)[0] in "LNS":
+            letters += sign
+    return letters.replace("rn", "m") or name
+
+
+def _is_vowel(mark: str, base: str) -> bool:
+    """Whether a mark is read as much as the letter that it belongs to, as in Devanagari or Thai, and is no accent."""
+    # Letters without case; not the points of Hebrew and Arabic (10 to 36), nor what lies above or below (from 200).
+    place = unicodedata.combining(mark)
+    read = place < 10 or 36 < place < 200
+    return read and unicodedata.category(base) == "Lo" and not _SELECTORS.match(mark)
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
 from keypeg.errors import IllegalAction, Reason, TableError, TableReason
@@ -15,6 +15,8 @@ from keypeg.table.rooms.room_names import is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
 Lines = tuple[AnyRoomLine, ...]
+LAST_SECONDS = 0.25
+"""How long the last guesses of a round may take to be written: nobody can guess after the deadline."""
 MOST_COMPUTERS = 8
 """How many computers play in one room: all of them think at the same time, for the same server."""
 
@@ -30,21 +32,46 @@ def join(
     """Let somebody join, or come back whose name the host has released."""
     check_name(name)
     _check_open(state)
-    if host and state.options.source == "host":
-        raise TableError(TableReason.HOST_SETS_CODE)
-    back = next((one for one in state.present if one.released and one.name == name), None)
-    if back is not None and level is None:
-        return (lines.PlayerJoined(player=back.number, name=name, token=token_hash, host=host),)
+    if host:
+        check_host_plays(state)
+    back = None if level is not None else find_released(state, name)
+    if back is not None:
+        return (lines.PlayerJoined(player=back.number, name=back.name, token=token_hash, host=host),)
     if len(state.present) >= state.options.most_players:
         raise TableError(TableReason.ROOM_FULL)
     if level is not None and sum(one.level is not None for one in state.present) >= MOST_COMPUTERS:
         raise TableError(TableReason.ROOM_FULL)
-    if state.names and level is None and name not in state.names:
-        raise TableError(TableReason.NAME_NOT_LISTED)
+    if state.names and level is None:
+        name = _find_listed(state, name)
     if is_taken(name, (one.name for one in state.present)):
         raise TableError(TableReason.ROOM_NAME_TAKEN)
     number = len(state.players) + 1
     return (lines.PlayerJoined(player=number, name=name, token=token_hash, level=level, host=host),)
+
+
+def find_released(state: RoomState, name: str) -> RoomPlayer | None:
+    """Return the player whose name the host has released, however somebody writes it who joins."""
+    return next((one for one in state.present if one.released and is_taken(name, (one.name,))), None)
+
+
+def _find_listed(state: RoomState, name: str) -> str:
+    """Return a name as the list of those who may join spells it."""
+    alike = (one for one in state.names if is_taken(name, (one,)))
+    listed = name if name in state.names else next(alike, None)
+    if listed is None:
+        raise TableError(TableReason.NAME_NOT_LISTED)
+    return listed
+
+
+def check_host_plays(state: RoomState) -> None:
+    """Refuse to be host and player where the host sets the code (R32)."""
+    if state.options.source == "host":
+        raise TableError(TableReason.HOST_SETS_CODE)
+
+
+def has_played(state: RoomState, name: str, hashes: Collection[str]) -> bool:
+    """Whether somebody who joins had a board of the running round before, and may know its code (R35)."""
+    return any(one.token_hash in hashes or is_taken(name, (one.name,)) for one in state.racers)
 
 
 def remove(state: RoomState, player: int) -> Lines:
@@ -101,7 +128,9 @@ def check_start(state: RoomState, code: str | None) -> None:
 
 
 def can_start(state: RoomState) -> bool:
-    """Whether a duel can start: both are there and have set their codes."""
+    """Whether a duel starts: both are there, at least one of them a person, and have set their codes."""
+    if state.options.kind != "duel" or all(one.level is not None for one in state.present):
+        return False
     try:
         check_start(state, None)
     except TableError:
@@ -144,10 +173,11 @@ def give_hint(state: RoomState, chance: Random) -> Lines:
     return (lines.HintGiven(hole=hole, peg=code[hole - 1]),)
 
 
-def end_round(state: RoomState, *, now: float, why: RoundEnd) -> Lines:
-    """End the running round; nothing where it has ended."""
-    played = state.running
-    return () if played is None else (lines.RoundEnded(at=max(now, played.began), why=why),)
+def end_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
+    """End the running round for the host; whoever is done by now has their result."""
+    noted = settle_round(state, progress, now=now)
+    after = state.extend((line, state.touched) for line in noted)
+    return noted if after.running is None else (*noted, _end(after.running, at=now, why="host"))
 
 
 def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
@@ -162,13 +192,23 @@ def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now
             seconds = played.elapsed(found.touched or now)
             done.append(lines.GameFinished(player=player, rows=found.rows, seconds=seconds))
     after = state.extend((line, state.touched) for line in done)
-    deadline = played.deadline(state.options.seconds)
     if not after.waits_for() or _is_decided(state, progress):
         last = max((found.touched or now for found in progress.values() if found.done), default=now)
-        return (*done, *end_round(after, now=last, why="done"))
-    if deadline is not None and now >= deadline:
-        return (*done, *end_round(after, now=deadline, why="time"))
+        return (*done, _end(played, at=last, why="done"))
+    deadline = played.deadline(state.options.seconds)
+    if deadline is not None and is_time_over(state, now=now):
+        return (*done, _end(played, at=deadline, why="time"))
     return tuple(done)
+
+
+def is_time_over(state: RoomState, *, now: float) -> bool:
+    """Whether the running round has to end since its time is over, and its last guesses have been written."""
+    deadline = None if state.running is None else state.running.deadline(state.options.seconds)
+    return deadline is not None and now >= deadline + LAST_SECONDS
+
+
+def _end(played: Round, *, at: float, why: RoundEnd) -> AnyRoomLine:
+    return lines.RoundEnded(at=max(at, played.began), why=why)
 
 
 def _is_decided(state: RoomState, progress: Mapping[int, BoardProgress]) -> bool:
@@ -195,9 +235,9 @@ def list_names(state: RoomState, names: tuple[str, ...]) -> Lines:
     return () if state.names == names else (lines.NamesListed(names=names),)
 
 
-def close(state: RoomState, *, now: float) -> Lines:
+def close(state: RoomState, progress: Mapping[int, BoardProgress], *, now: float) -> Lines:
     """Close the room; a round in play ends."""
-    return () if state.closed else (*end_round(state, now=now, why="host"), lines.RoomClosed())
+    return () if state.closed else (*end_round(state, progress, now=now), lines.RoomClosed())
 
 
 def find_player(state: RoomState, player: int) -> RoomPlayer:

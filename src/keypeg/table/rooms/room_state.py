@@ -129,6 +129,12 @@ class RoomState:
         """Whether the last agreed round has been played."""
         return self.closed or (self.running is None and len(self.rounds) >= self.agreed)
 
+    @property
+    def racers(self) -> tuple[RoomPlayer, ...]:
+        """Return the people who have a board of the running round, also those who have left."""
+        tables = {} if self.running is None else self.running.tables
+        return tuple(one for one in self.players.values() if one.number in tables and one.level is None)
+
     def holder(self, hashed: str) -> RoomPlayer | None:
         """Return the player of a token's hash; None if nobody here has it."""
         return next((one for one in self.present if one.token_hash == hashed and not one.released), None)
@@ -136,6 +142,10 @@ class RoomState:
     def knows(self, hashed: str) -> bool:
         """Return whether a token's hash is the host's or a player's."""
         return hashed in self.hosts or self.holder(hashed) is not None
+
+    def remembers(self, hashed: str) -> bool:
+        """Return whether a token's hash is the host's, a player's, or that of a board of the running round."""
+        return self.knows(hashed) or any(one.token_hash == hashed for one in self.racers)
 
     def waits_for(self) -> tuple[int, ...]:
         """Return the players who have a table in the running round and are not done."""
@@ -175,7 +185,12 @@ class RoomState:
         """Return the room after more lines, each with the moment at which it was written."""
         state = self
         for line, at in news:
-            state = replace(_apply(state, line), seq=state.seq + 1, touched=at)
+            try:
+                grown = _apply(state, line, at)
+            except (LookupError, ValueError):
+                # A player or a round that is not there.
+                raise DamagedTable("table-line-damaged", line=state.seq + 1) from None
+            state = replace(grown, seq=state.seq + 1, touched=at)
         return state
 
 
@@ -191,7 +206,7 @@ def build_room(room: str, news: Iterable[tuple[AnyRoomLine, float]]) -> RoomStat
     return opened.extend(others)
 
 
-def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
+def _apply(state: RoomState, line: AnyRoomLine, at: float) -> RoomState:
     match line:
         case lines.HostAdded():
             return replace(state, hosts=state.hosts | {line.host})
@@ -216,7 +231,7 @@ def _apply(state: RoomState, line: AnyRoomLine) -> RoomState:
         case lines.RoomOpened():
             raise DamagedTable("table-line-damaged", line=state.seq + 1)
         case _:
-            return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line)))
+            return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line, at)))
 
 
 def _join(line: lines.PlayerJoined) -> RoomPlayer:
@@ -242,11 +257,14 @@ def _play(
     | lines.HintGiven
     | lines.GameFinished
     | lines.RoundEnded,
+    at: float,
 ) -> Round:
     match line:
         case lines.TableDealt():
             tables = {**played.tables, line.player: line.table}
-            return replace(played, tables=tables, late=played.late | {line.player})
+            # Who comes during the countdown begins with all the others (R35).
+            late = played.late | {line.player} if at > played.began else played.late
+            return replace(played, tables=tables, late=late)
         case lines.RoundPaused():
             return replace(played, paused_at=line.at)
         case lines.RoundResumed():

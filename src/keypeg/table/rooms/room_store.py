@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, func, select, text
 
+from keypeg.errors import DamagedTable
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoundStarted, TableDealt, format_line, parse_line
 from keypeg.table.storage.postgres_writer import CHANNEL
 from keypeg.table.storage.schema import journal, room_lines
@@ -35,11 +36,14 @@ class RoomStore:
             connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
 
     def lines(self, room: str, since: int = 0) -> tuple[TimedLine, ...]:
-        """Return the lines of a room from `since` on."""
+        """Return the lines of a room from `since` on; raise `DamagedTable` for one that cannot be read."""
+        return tuple((parse_line(line, number), at) for number, line, at in self._texts(room, since))
+
+    def _texts(self, room: str, since: int = 0) -> list[tuple[int, str, float]]:
         c = room_lines.c
-        query = select(c.line, c.at).where(c.room == room, c.seq >= since).order_by(c.seq)
+        query = select(c.seq, c.line, c.at).where(c.room == room, c.seq >= since).order_by(c.seq)
         with self._store._reading() as connection:
-            return tuple((parse_line(row.line), row.at) for row in connection.execute(query))
+            return [(row.seq + 1, row.line, row.at) for row in connection.execute(query)]
 
     def list_rooms(self) -> dict[str, int]:
         """Return how many lines every room has."""
@@ -61,13 +65,18 @@ class RoomStore:
         with self._store._reading() as connection:
             old = tuple(connection.execute(query).scalars())
         for room in old:
-            tables = [table for line, _ in self.lines(room) for table in _tables_of(line)]
+            tables = [table for number, line, _ in self._texts(room) for table in _tables_of(line, number)]
             self._store._write(delete(table_rows).where(table_rows.c.id.in_(tables)))
             self._store._write(delete(room_lines).where(c.room == room))
         return old
 
 
-def _tables_of(line: AnyRoomLine) -> tuple[str, ...]:
+def _tables_of(text: str, number: int) -> tuple[str, ...]:
+    try:
+        line = parse_line(text, number)
+    except DamagedTable:
+        # The tables that it named are deleted like all others, when nothing has happened there for long.
+        return ()
     if isinstance(line, RoundStarted):
         return tuple(line.tables.values())
     return (line.table,) if isinstance(line, TableDealt) else ()

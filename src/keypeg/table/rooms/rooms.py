@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
@@ -19,12 +19,12 @@ from keypeg.table.orders.transfers import plan_deal
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms import room_orders as orders
 from keypeg.table.rooms.dealing import EVERYBODY, ROOM_SEAT, draw_codes, make_table
-from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_board, read_progress
+from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_progress
+from keypeg.table.rooms.room_boards import RoomBoards
 from keypeg.table.rooms.room_journals import Decide, RoomJournals
 from keypeg.table.rooms.room_lines import RoomOptions, check_room
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 from keypeg.table.service import Tables
-from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.table.storage.notify import ANY_TABLE, Change
@@ -38,8 +38,6 @@ GATHER_SECONDS = 0.5
 KEPT_SECONDS = 86_400.0
 """A room is deleted when nothing has happened in it for so long."""
 _TRIES = 20
-_Known = tuple[int, BoardProgress]
-"""How far somebody was when their table's journal had so many lines."""
 
 
 class Rooms:
@@ -50,17 +48,17 @@ class Rooms:
     ) -> None:
         self._tables = tables
         self._journals = RoomJournals(tables)
+        self._boards = RoomBoards(tables)
         self._shared = tables.store.postgres
         self._chance = chance or SystemRandom()
         self._countdown = countdown
         self._loop = asyncio.get_running_loop()
-        self._progress: dict[str, _Known] = {}
         self._tidied: set[tuple[str, int]] = set()
         self._seen: set[tuple[str, int]] = set()
+        self._failing: set[str] = set()
         self._settling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._reading: set[asyncio.Task[None]] = set()
-        self._outdated: set[str] = set()
         self.changed: Callable[[str], None] = lambda _: None
         tables.holds = self._holds
         self._stop = tables.watch(self._note)
@@ -101,29 +99,39 @@ class Rooms:
         return await self._journals.order(room, decide)
 
     async def join(
-        self, room: str, name: str, *, host: bool = False, level: str | None = None
+        self,
+        room: str,
+        name: str,
+        *,
+        host: bool = False,
+        level: str | None = None,
+        hashes: Collection[str] = (),
     ) -> tuple[RoomState, RoomPlayer, str]:
-        """Let somebody join; in a race that is on, they get a table without its time (R35). Return their token."""
+        """Let somebody join; in a race that is on, they get a table at once (R35). Return their token.
+
+        `hashes` are those of the tokens that they bring: somebody who had a table in this round gets no other one.
+        """
         name = name.strip()
         async with self._journals.locks[room]:
             state = await self.load(room)
-            back = next((one for one in state.present if one.released and one.name == name), None)
+            back = None if level is not None else orders.find_released(state, name)
             token = await self._make_token(state, back)
             hashed = None if level is not None else token_hash(token)
             state = await self._journals.write(
                 room, lambda now: orders.join(now, name, token_hash=hashed, level=level, host=host)
             )
-            player = next(one for one in reversed(state.present) if one.name == name)
-            if state.running is not None and state.options.kind == "race":
+            player = next(one for one in reversed(state.present) if one.token_hash == hashed)
+            again = level is None and orders.has_played(state, name, hashes)
+            if state.running is not None and state.options.kind == "race" and not again:
                 state = await self._deal_late(state, player)
-            return state, player, token
+        return await self.start_duel(state), player, token
 
     async def _make_token(self, state: RoomState, back: RoomPlayer | None) -> str:
         """Return a new token; somebody who comes back on another device holds their table by it, too."""
         table = None if back is None or state.running is None else state.running.tables.get(back.number)
         if table is None:
             return new_token()
-        snapshot = await self._snapshot(table)
+        snapshot = await self._boards.load(table)
         if snapshot.closed is not None:
             return new_token()
         ticket = await self._tables.continue_async(table, snapshot.make_pass(ROOM_SEAT, self._tables.now()))
@@ -161,6 +169,18 @@ class Rooms:
 
             return await self._journals.write(room, decide)
 
+    async def start_duel(self, state: RoomState) -> RoomState:
+        """Start the next round of a duel if nothing is missing; what cannot be done now is tried again."""
+        if orders.can_start(state):
+            try:
+                return await self.start(state.id)
+            except TableError:
+                # Somebody else has started it, or has left.
+                return await self.load(state.id)
+            except KeypegError as error:
+                log.warning("a duel could not be started: %s", type(error).__name__)
+        return state
+
     async def _deal(self, state: RoomState, player: RoomPlayer, code: str) -> str:
         before, after = make_table(
             state, player, code, now=self._tables.now(), random_bytes=self._chance.randbytes
@@ -183,9 +203,11 @@ class Rooms:
 
     async def end_round(self, room: str) -> RoomState:
         """End the running round for the host."""
-        at = self._tables.now()
-        await self.order(room, lambda now: orders.end_round(now, now=at, why="host"))
-        return await self.settle(room)
+        return await self._settle(room, orders.end_round)
+
+    async def close_room(self, room: str) -> RoomState:
+        """Close a room for everybody; a round in play ends."""
+        return await self._settle(room, orders.close)
 
     async def check_play(self, room: str) -> None:
         """Refuse a guess at a table of a room in which nobody can guess now."""
@@ -194,44 +216,34 @@ class Rooms:
 
     async def progress(self, state: RoomState) -> dict[int, BoardProgress]:
         """Return how far everybody is in the last round."""
-        last = state.round
-        if last is None:
-            return {}
-        found = {}
-        for player, table in last.tables.items():
-            known = self._progress.get(table)
-            if known is None or not known[1].done:
-                known = await self._read_progress(table, known)
-            found[player] = known[1]
-        return found
-
-    async def _read_progress(self, table: str, known: _Known | None) -> _Known:
-        try:
-            snapshot = await self._snapshot(table)
-        except TableError:
-            return 0, BoardProgress(done=True)
-        if known is None or known[0] != snapshot.seq:
-            known = self._progress[table] = (snapshot.seq, read_progress(snapshot))
-        return known
+        return {} if state.round is None else await self._boards.progress(state.round)
 
     async def boards(self, played: Round) -> dict[int, tuple[BoardRow, ...]]:
         """Return everybody's rows in a round that is over."""
         if played.ended is None:
             raise TableError(TableReason.ROUND_GOES_ON)
-        if self._shared:
-            self._outdated.update(played.tables.values())
-        return {
-            player: read_board(self._tables, await self._snapshot(table))
-            for player, table in played.tables.items()
-        }
+        return await self._boards.rows(played)
 
     async def settle(self, room: str) -> RoomState:
         """Note who is done, end the round when it is over, and give up what is left on its tables."""
+        return await self._settle(room, orders.settle_round)
+
+    async def _settle(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
+        try:
+            return await self._note_progress(room, decide)
+        except Exception:
+            # What could not be noted has been missed: whoever attends to the rooms next looks again.
+            self._seen = {one for one in self._seen if one[0] != room}
+            raise
+
+    async def _note_progress(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
         state = await self.load(room)
-        if state.running is not None:
-            progress = await self.progress(state)
-            at = self._tables.now()
-            state = await self.order(room, lambda now: orders.settle_round(now, progress, now=at))
+        if state.running is not None or decide is not orders.settle_round:
+            async with self._journals.locks[room]:
+                # Here no other round begins meanwhile, with other boards.
+                progress = await self.progress(await self.load(room))
+                at = self._tables.now()
+                state = await self._journals.write(room, lambda now: decide(now, progress, now=at))
         if state.round is not None and state.running is None:
             await self._tidy(state, state.round)
         return state
@@ -247,7 +259,7 @@ class Rooms:
 
     async def _give_up(self, table: str) -> None:
         for _ in range(_TRIES):
-            snapshot = await self._snapshot(table)
+            snapshot = await self._boards.load(table)
             if read_progress(snapshot).done:
                 return
             with suppress(StaleAction):
@@ -257,39 +269,36 @@ class Rooms:
     async def attend(self) -> None:
         """Call time, note what has been missed, and let computers move that had to wait."""
         for state in await self._journals.list_changed():
-            played = state.round
-            if played is None or (state.id, played.number) in self._tidied:
-                continue
-            deadline = played.deadline(state.options.seconds)
-            late = deadline is not None and self._tables.now() >= deadline
-            # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
-            if (
-                late
-                or self._shared
-                or played.ended is not None
-                or (state.id, played.number) not in self._seen
-            ):
-                await self.settle(state.id)
-                self._seen.add((state.id, played.number))
-            if state.options.kind == "duel":
-                for table in played.tables.values():
-                    self._tables.nudge(table)
+            try:
+                await self._attend_to(state)
+                self._failing.discard(state.id)
+            except Exception as error:
+                # No room holds up the others.
+                if state.id not in self._failing:
+                    self._failing.add(state.id)
+                    log.error("the room %s cannot be attended to: %s", state.id, type(error).__name__)
+
+    async def _attend_to(self, state: RoomState) -> None:
+        played = (await self.start_duel(state)).round
+        if played is None or (state.id, played.number) in self._tidied:
+            return
+        late = orders.is_time_over(state, now=self._tables.now())
+        # What happens at this server is noted at once: only what others write, or wrote before, can be missed.
+        seen = (state.id, played.number) in self._seen
+        if late or self._shared or played.ended is not None or not seen:
+            self._seen.add((state.id, played.number))
+            await self.settle(state.id)
+        if state.options.kind == "duel":
+            for table in played.tables.values():
+                self._tables.nudge(table)
 
     async def expire(self) -> None:
         """Delete the rooms in which nothing has happened for a day."""
         await self._journals.forget(self._tables.now() - KEPT_SECONDS)
-        self._progress = {
-            table: known for table, known in self._progress.items() if self._journals.room_of(table)
-        }
+        self._boards.forget(lambda table: self._journals.room_of(table) is None)
         for rounds in (self._tidied, self._seen):
             rounds.intersection_update({one for one in rounds if self._journals.get(one[0]) is not None})
-
-    async def _snapshot(self, table: str) -> TableSnapshot:
-        known = None if table in self._outdated else self._tables.get_cached(table)
-        if known is None:
-            self._outdated.discard(table)
-            known = await asyncio.to_thread(self._tables.load, table)
-        return known
+        self._failing.intersection_update({one.id for one in self._journals.list_known()})
 
     def _note(self, changes: Sequence[Change]) -> None:
         """Look after the rooms that have changed, or whose tables have; called in any thread."""
@@ -307,8 +316,8 @@ class Rooms:
                 self._tell_soon(name)
                 continue
             if self._shared:
-                self._outdate(name, seq)
-            known = None if name in self._outdated else self._tables.get_cached(name)
+                self._boards.outdate(name, seq)
+            known = self._boards.get_known(name)
             state = self._journals.get(room)
             duel = state is not None and state.options.kind == "duel"
             # Most moves end no game: then there is nothing to note, and only the followers are told.
@@ -332,19 +341,12 @@ class Rooms:
             log.warning("a room could not be read: %s", type(error).__name__)
         self.changed(room)
 
-    def _outdate(self, table: str, seq: int | None) -> None:
-        """Note that another server has moved a table on, if that server has not told how."""
-        known = self._tables.get_cached(table)
-        behind = known is None or (seq is not None and known.seq < seq)
-        if behind and (seq is None or not self._tables.advance(table, seq)):
-            self._outdated.add(table)
-
     def _look_at_all(self) -> None:
         """Look at every room anew: what the other servers told may have been lost."""
         for state in self._journals.list_known():
             played = state.running
             if played is not None:
-                self._outdated.update(played.tables.values())
+                self._boards.doubt(played)
                 self._settle_soon(state.id)
             self.changed(state.id)
 
@@ -382,15 +384,4 @@ class Rooms:
             return False
         if played.paused_at is not None or self._tables.now() < played.began:
             return True
-        return state.options.kind == "duel" and self._waits_for_rival(table, played)
-
-    def _waits_for_rival(self, table: TableState, played: Round) -> bool:
-        rows = table.match.game.rows
-        if not rows or rows[-1].feedback is not None:
-            return False
-        others = [self._tables.get_cached(one) for one in played.tables.values() if one != table.id]
-        return any(one is None or self._is_behind(one, len(rows)) for one in others)
-
-    def _is_behind(self, rival: TableSnapshot, rows: int) -> bool:
-        """Whether a rival still has to place a row; not somebody who has given up or left."""
-        return rival.closed is None and len(self._tables.get_view(rival, ROOM_SEAT).match.game.rows) < rows
+        return state.options.kind == "duel" and self._boards.waits_for_rival(table, played)
