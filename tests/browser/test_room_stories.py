@@ -40,6 +40,25 @@ def test_somebody_who_joins_in_the_middle_of_a_round_plays_without_the_time(
         expect(line.get_by_role("cell").last).to_have_text("–")
 
 
+def test_r35_somebody_who_leaves_a_round_and_comes_back_watches_it_to_its_end(
+    server: Server, visit: Sit
+) -> None:
+    host, room, ada = race(server, visit)
+    ben = visit(f"{server.address}/r/{room}", **PHONE)
+    join_room(ben, "Ben")
+    order(host, server.address, room, "start")
+    turn(ada, "Your turn, row 1")
+    guess(ada, "RRB")
+    ada.request.delete(f"{server.address}/api/rooms/{room}/players/1")
+    join_room(ada, "Ada")
+    expect(ada.get_by_text("You had a board in this round already, so you watch")).to_be_visible()
+    expect(ada.locator("[data-lane]")).to_have_count(1)
+    assert violations(ada) == []
+    Racer(ben, server.address, room).break_code("kids")
+    for page in (host, ben, ada):
+        see_end(page)
+
+
 def see_end(page: Page, title: str = "That was the last round") -> None:
     """Go on to the standings, wherever the page is after the last row."""
     heading = page.get_by_role("heading", name=title)

@@ -188,6 +188,22 @@ def test_somebody_who_was_removed_is_told_so(tmp_path, scene):
     played(script())
 
 
+def test_r35_somebody_who_had_a_board_of_the_round_watches_and_is_told_why(tmp_path, scene):
+    room = Room(scene)
+    room.join("Ann")
+    room.join("Ben")
+    room.order("start")
+    room.ask("DELETE", "/players/1")
+
+    async def script():
+        async with stage(tmp_path / "ann", address=link_of(room), name="Ann") as ann:
+            await ann.see("You had a board in this round already, so you watch until it is over.")
+            await ann.see("Ben")
+            await until_in_room(ann)
+
+    played(script())
+
+
 def test_a_room_that_was_deleted_is_not_waited_for(tmp_path, scene, server):
     room = Room(scene)
 

@@ -2085,6 +2085,7 @@ page-room-end = Runde beenden
 page-room-end-sure = Ja, für alle beenden
 page-room-host-view = Alle ansehen
 page-room-own-board = Zurück zu meinem Brett
+page-room-no-board = Du hattest in dieser Runde schon ein Brett und siehst deshalb zu, bis sie vorbei ist.
 page-room-see-others = Den anderen zusehen
 page-room-see-standings = Zur Rangliste
 page-room-others = Die anderen

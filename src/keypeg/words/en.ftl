@@ -2093,6 +2093,7 @@ page-room-end = End the round
 page-room-end-sure = Yes, end it for everyone
 page-room-host-view = Look at everyone
 page-room-own-board = Back to my board
+page-room-no-board = You had a board in this round already, so you watch until it is over.
 page-room-see-others = See how the others are doing
 page-room-see-standings = See the standings
 page-room-others = The others

@@ -2108,6 +2108,7 @@ page-room-end = Terminar la ronda
 page-room-end-sure = Sí, terminarla para todos
 page-room-host-view = Ver a todos
 page-room-own-board = Volver a mi tablero
+page-room-no-board = Ya tuviste un tablero en esta ronda, así que miras hasta que termine.
 page-room-see-others = Ver cómo van los demás
 page-room-see-standings = Ver la clasificación
 page-room-others = Los demás

@@ -2108,6 +2108,7 @@ page-room-end = Terminer la manche
 page-room-end-sure = Oui, la terminer pour tous
 page-room-host-view = Voir tout le monde
 page-room-own-board = Revenir à mon plateau
+page-room-no-board = Vous avez déjà eu un plateau dans cette manche : vous regardez donc jusqu’à sa fin.
 page-room-see-others = Regarder les autres
 page-room-see-standings = Voir le classement
 page-room-others = Les autres

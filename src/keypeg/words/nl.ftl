@@ -2033,6 +2033,7 @@ page-room-end = Ronde beëindigen
 page-room-end-sure = Ja, voor iedereen beëindigen
 page-room-host-view = Iedereen bekijken
 page-room-own-board = Terug naar mijn bord
+page-room-no-board = Je had in deze ronde al een bord, dus je kijkt toe tot ze voorbij is.
 page-room-see-others = Zien hoe de anderen het doen
 page-room-see-standings = Naar het klassement
 page-room-others = De anderen

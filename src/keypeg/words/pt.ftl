@@ -2057,6 +2057,7 @@ page-room-end = Encerrar a rodada
 page-room-end-sure = Sim, encerrar para todos
 page-room-host-view = Ver todos
 page-room-own-board = Voltar ao meu tabuleiro
+page-room-no-board = Você já teve um tabuleiro nesta rodada, por isso assiste até ela acabar.
 page-room-see-others = Ver como vão os outros
 page-room-see-standings = Ver a classificação
 page-room-others = Os outros

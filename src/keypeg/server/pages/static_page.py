@@ -20,8 +20,8 @@ from keypeg.server.pages.preloads import with_preloads
 from keypeg.server.pages.previews import preview, with_preview
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
-<h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20.19 or newer, then run
-<code>pip install .</code> again in Keypeg's folder.</p><p><a href="/docs">What programs can do here</a></p></html>
+<h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20.19 or newer, then
+run <code>pip install .</code> again in Keypeg's folder.</p><p><a href="/docs">What programs can do here</a></p></html>
 """
 _INDEX = "index.html"
 _SMALL = 1_000

@@ -191,8 +191,8 @@ class RoomScreen(HostScreen):
         if last is None:
             return panel.lobby()
         if is_running(self.room_link):
-            hints = panel.hints()
-            return draw.join_lines([*panel.progress(lines=_MANY), *([Content("")] if hints else []), *hints])
+            notes = panel.notes()
+            return draw.join_lines([*panel.progress(lines=_MANY), *([Content("")] if notes else []), *notes])
         earlier = self._shown != last.number
         codes = panel.earlier_codes(self._shown, self._boards) if earlier else panel.codes()
         parts = [panel.standings(), Content(""), *codes]
