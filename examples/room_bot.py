@@ -69,7 +69,12 @@ def main(link, name):
         next_duel = room["options"]["kind"] == "duel" and not running and not room["over"]
         if next_duel and mine["player"] not in room["chosen"]:
             box = json.load(ask(f"{site}/api/editions/describe?text={room['options']['edition']}"))
-            ask(f"{url}/code", {"code": choose(box, [])}, token, "PUT")
+            try:
+                ask(f"{url}/code", {"code": choose(box, [])}, token, "PUT")
+            except HTTPError as refusal:
+                # This line was older than the round that has begun meanwhile.
+                if refusal.code != 409:
+                    raise
         if running and mine["table"] not in played:
             played.add(mine["table"])
             play(site, mine["table"], token)

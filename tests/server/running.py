@@ -5,7 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import socket
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
+from itertools import count
 from pathlib import Path
 
 from keypeg.server.settings import Settings
@@ -19,10 +21,19 @@ processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["tests.server.running", "tests.server.warm"])
 
 
+FIRST_PORT, PORTS = 20_000, 12_000
+"""Below the ports that systems give to outgoing connections: one of these could take a port before its server does."""
+# Every process of the tests begins elsewhere, so that no two choose the same.
+_turns = count(os.getpid() * 1_009)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return probe.getsockname()[1]
+    """Return a port that nobody listens at, and that nobody else chooses."""
+    while True:
+        port = FIRST_PORT + next(_turns) % PORTS
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HOST, port))
+            return port
 
 
 def serve(settings: Settings, port: int, log: str) -> None:
