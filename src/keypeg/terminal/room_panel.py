@@ -64,12 +64,15 @@ class RoomPanel:
             (f"  {told}" if told else "", draw.style(draw.FAINT)),
         )
 
+    def hints(self) -> list[Content]:
+        """Return what the host has told everybody of the code."""
+        return [self._line(one) for one in hint_messages(self._room)]
+
     def notes(self) -> list[Content]:
-        """Return why somebody has no board in this round, and what the host has told everybody of the code."""
+        """Return why somebody in the room has no board in this round, and the hints."""
         mine = self._link.mine
         watches = self._room.options.kind == "race" and mine.player is not None and mine.table is None
-        notes = [message("page-room-no-board")] if watches else []
-        return [self._line(one) for one in (*notes, *hint_messages(self._room))]
+        return [*([self._line(message("page-room-no-board"))] if watches else []), *self.hints()]
 
     def progress(self, *, lines: int, others: bool = False) -> list[Content]:
         """Return how far everybody is, at most so many lines; `others` leaves out the person here."""

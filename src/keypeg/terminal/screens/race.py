@@ -69,11 +69,11 @@ class RaceScreen(TableScreen, HostScreen):
     def draw_aside(self, *, width: int, height: int) -> Content:
         """Return how far the others are, and what the host has told everybody."""
         panel = RoomPanel(self.room_link, language=self.language, width=width)
-        notes, seal = (
-            panel.notes(),
+        hints, seal = (
+            panel.hints(),
             None if self.state is None else seal_message(self.state, game=self.game.number),
         )
-        below = [Content(""), *notes] if notes else []
+        below = [Content(""), *hints] if hints else []
         if seal is not None and self.mode is not Mode.OVER:
             below += [Content(""), Content.styled(self.words(seal), draw.style(draw.FAINT))]
         head = Content.styled(self.words("page-room-others"), draw.style(draw.AMBER, bold=True))
