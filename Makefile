@@ -17,9 +17,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# pip compiles what it installs with one core, and slowly; compileall does it with all of them.
+# uv installs in seconds what takes pip a minute. Where uv finds no index, as behind a mirror that only pip is told of, pip
+# does it; and pip says what went wrong when neither could.
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-compile
-COMPILE := $(BIN)/python -m compileall -qq -j 0 $(VENV)/lib || true
+INSTALL = $(BIN)/uv pip install --quiet $(1) 2>/dev/null || $(PIP) $(1)
 CPP := $(wildcard native/*.?pp native/*/*.?pp)
 NATIVE := CMakeLists.txt $(CPP)
 WEB := web/index.html web/vite.config.ts web/app-plugin.ts web/language-plugin.ts $(wildcard src/keypeg/words/*.ftl) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
@@ -46,8 +47,13 @@ NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
 
 # Installing and checking use little more than one core, so two things are done at once; what each says comes in one piece.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint-page $(VENV)/.dev web-test stories lint-python
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint-page $(VENV)/.dev web-test stories $(VENV)/.compiled lint-python
 	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
+
+# Read every test once, for pytest keeps what it has compiled: else each of its processes would compile all of them.
+$(VENV)/.compiled: $(VENV)/.dev
+	@$(BIN)/pytest --collect-only --quiet $(NO_BROWSER) >/dev/null
+	@touch $@
 
 # The quick stories in browsers, by themselves: Playwright keeps an event loop running in its process.
 stories: $(VENV)/.dev $(PAGE) chromium
@@ -184,20 +190,19 @@ $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "keypeg needs Python 3.11 or newer: name one with make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "keypeg needs Python's venv module: on Debian, apt-get install python3-venv"; exit 1; }
+	@$(PIP) uv 2>/dev/null || true
 
 $(VENV)/.installed: pyproject.toml $(NATIVE) | $(VENV)/bin/python
 	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { echo "keypeg needs a C++ compiler: on Debian, apt-get install g++"; exit 1; }
 	@echo "Installing keypeg and building its native kernel (about a minute the first time) ..."
-	@$(PIP) --editable . || { echo "keypeg could not be installed: is a package index reachable? (pip config list shows which)"; exit 1; }
-	@$(COMPILE)
+	@$(call INSTALL,--editable .) || { echo "keypeg could not be installed: is a package index reachable? (pip config list shows which)"; exit 1; }
 	@touch $@
 
 # .venv/.NAME: the packages of the extra NAME, read from pyproject.toml, so that they come without a second build.
 $(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs $(VENV)/.offline: $(VENV)/.%: $(VENV)/.installed pyproject.toml
 	@echo "Installing the tools of the extra $* ..."
 	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")' $* > $(VENV)/$*.txt
-	@$(PIP) --requirement $(VENV)/$*.txt || { echo "the tools could not be installed: is a package index reachable?"; exit 1; }
-	@$(COMPILE)
+	@$(call INSTALL,--requirement $(VENV)/$*.txt) || { echo "the tools could not be installed: is a package index reachable?"; exit 1; }
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
