@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from keypeg.errors import DamagedTable, StoreError, TableError
+from keypeg.rules.standings import RaceResult
 from keypeg.table import Store, Tables
 from keypeg.table.rooms import room_orders as orders
-from keypeg.table.rooms.room_lines import GameFinished, PlayerRemoved, format_line
+from keypeg.table.rooms.room_lines import GameFinished, PlayerRemoved, RoundEnded, format_line
 from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS
 from tests.table.playing import Hand, service
-from tests.table.test_rooms import CODE, Play, run
+from tests.table.test_rooms import CODE, WRONG, Play, run
 from tests.waiting import PATIENCE, attempts_async, finish, let_others_run, wait_until_async
 
 Story = Callable[[Play], Awaitable[None]]
@@ -186,3 +187,118 @@ def test_a_room_that_cannot_be_attended_to_holds_up_no_other(
         assert (await play.rooms.load(codes[0])).rounds[0].why == "time"
 
     run(tables, hand, story)
+
+
+@pytest.mark.parametrize("committed", ["before", "after"])
+@pytest.mark.parametrize("way", ["end", "close", "time"])
+def test_a_code_broken_while_the_round_ends_counts(
+    tables: Tables, hand: Hand, monkeypatch: pytest.MonkeyPatch, way: str, committed: str
+) -> None:
+    """The guess was taken before the end, and committed when the boards had already been read."""
+    write = RoomStore.add
+
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", "Cid", seconds=100)
+        state = await play.start()
+        table = state.rounds[0].tables[2]
+        seq = tables.load(table).seq
+
+        def write_with_a_guess(store: RoomStore, room: str, at: int, lines: Any, *, origin: str) -> None:
+            ends = any(isinstance(line, RoundEnded) for line, _ in lines)
+            if ends and committed == "before":
+                tables.act(table, 0, f"guess {CODE}", seq=seq)
+            write(store, room, at, lines, origin=origin)
+            if ends and committed == "after":
+                tables.act(table, 0, f"guess {CODE}", seq=seq)
+
+        monkeypatch.setattr(RoomStore, "add", write_with_a_guess)
+        hand.at += 40 if way != "time" else 101
+        ways = {"end": play.rooms.end_round, "close": play.rooms.close_room, "time": play.rooms.settle}
+        await ways[way](play.code)
+        seconds = 40 if way != "time" else 100
+        counts = {1: RaceResult(11, seconds), 2: RaceResult(1, seconds), 3: RaceResult(11, seconds)}
+        state = await play.rooms.load(play.code)
+        assert state.totals() == counts
+        assert state.rounds[0].why == ("time" if way == "time" else "host")
+
+    run(tables, hand, story)
+
+
+def test_a_code_broken_while_the_round_ended_counts_although_the_server_was_killed(
+    tmp_path: Path, hand: Hand
+) -> None:
+    codes: list[str] = []
+
+    async def before(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None)
+        codes.append(play.code)
+        await play.start()
+        hand.at += 40
+        await play.rooms.order(play.code, lambda _: (RoundEnded(at=hand.at, why="host"),))
+        await play.guess(2, CODE)
+
+    async def after(play: Play) -> None:
+        play.code = codes[0]
+        await play.rooms.attend()
+        results = (await play.rooms.load(play.code)).totals()
+        assert results == {1: RaceResult(11, 40), 2: RaceResult(1, 40)}
+        # Nobody can change that any more, and the next round is a round of its own.
+        await play.start()
+        await play.guess(1, CODE)
+        state = await play.rooms.load(play.code)
+        assert [sorted(one.finished) for one in state.rounds] == [[2], []]
+
+    run_again(tmp_path, hand, before)
+    run_again(tmp_path, hand, after)
+
+
+def test_the_next_round_begins_only_when_nothing_of_the_last_can_count_any_more(
+    tables: Tables, hand: Hand
+) -> None:
+    async def story(play: Play) -> None:
+        await play.open("Ann", "Ben", seconds=None)
+        first = await play.start()
+        hand.at += 40
+        await play.rooms.order(play.code, lambda _: (RoundEnded(at=hand.at, why="host"),))
+        await play.guess(2, CODE)
+        await play.start()
+        assert all(tables.load(table).match.game.ending for table in first.rounds[0].tables.values())
+        state = await play.settle()
+        assert [sorted(one.finished) for one in state.rounds] == [[2], []]
+
+    run(tables, hand, story)
+
+
+@pytest.mark.parametrize("way", ["end", "close", "done", "time"])
+def test_a_board_that_cannot_be_read_keeps_no_round_from_ending(tmp_path: Path, hand: Hand, way: str) -> None:
+    codes: list[str] = []
+
+    async def before(play: Play) -> None:
+        await play.open("Ann", "Ben", "Cid", seconds=100)
+        codes.append(play.code)
+        state = await play.start()
+        await play.guess(2, WRONG)
+        codes.append(state.rounds[0].tables[2])
+
+    async def after(play: Play) -> None:
+        play.code = codes[0]
+        await play.rooms.attend()
+        hand.at += 10
+        await play.guess(1, CODE)
+        if way == "done":
+            await play.guess(3, CODE)
+        if way == "time":
+            hand.at += 100
+        ways = {"end": play.rooms.end_round, "close": play.rooms.close_room}
+        await ways.get(way, play.rooms.settle)(play.code)
+        state = await play.rooms.load(play.code)
+        assert state.rounds[0].why == {"done": "done", "time": "time"}.get(way, "host")
+        assert (state.totals()[1].rows, state.totals()[2].rows) == (1, 11)
+        boards = await play.rooms.boards(state.rounds[0])
+        assert [len(boards[player]) for player in (1, 2)] == [1, 0]
+        if way != "close":
+            await play.start()
+
+    run_again(tmp_path, hand, before)
+    damage(tmp_path, "UPDATE journal SET action = '?' WHERE table_id = ? AND seq = 1", codes[1])
+    run_again(tmp_path, hand, after)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
-from keypeg.errors import TableError
+from keypeg.errors import DamagedTable, TableError
 from keypeg.table.rooms.dealing import ROOM_SEAT
 from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_board, read_progress
 from keypeg.table.rooms.room_state import Round
 from keypeg.table.service import Tables
 from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.table_state import TableState
+
+log = logging.getLogger(__name__)
 
 _Known = tuple[int, BoardProgress]
 """How far somebody was when their table's journal had so many lines."""
@@ -49,11 +52,11 @@ class RoomBoards:
         return found
 
     async def _read_progress(self, table: str, known: _Known | None) -> _Known:
-        try:
-            snapshot = await self.load(table)
-        except TableError:
-            return 0, BoardProgress(done=True)
-        if known is None or known[0] != snapshot.seq:
+        snapshot = await self.try_to_load(table)
+        if snapshot is None:
+            # Nobody can play there any more, and the others do not wait for it.
+            known = self._progress[table] = (0, BoardProgress(done=True))
+        elif known is None or known[0] != snapshot.seq:
             known = self._progress[table] = (snapshot.seq, read_progress(snapshot))
         return known
 
@@ -61,10 +64,21 @@ class RoomBoards:
         """Return everybody's rows, for a round that is over."""
         if self._shared:
             self.doubt(played)
-        return {
-            player: read_board(self._tables, await self.load(table))
-            for player, table in played.tables.items()
-        }
+        found = {}
+        for player, table in played.tables.items():
+            snapshot = await self.try_to_load(table)
+            found[player] = () if snapshot is None else read_board(self._tables, snapshot)
+        return found
+
+    async def try_to_load(self, table: str) -> TableSnapshot | None:
+        """Return a table as it is now; None if it is gone or cannot be read."""
+        try:
+            return await self.load(table)
+        except TableError:
+            return None
+        except DamagedTable:
+            log.error("the table %s of a room cannot be read", table)
+            return None
 
     def outdate(self, table: str, seq: int | None) -> None:
         """Note that another server has moved a table on, if that server has not told how."""

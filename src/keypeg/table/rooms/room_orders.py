@@ -189,8 +189,7 @@ def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now
     for player in state.waits_for():
         found = progress.get(player)
         if found is not None and found.done:
-            seconds = played.elapsed(found.touched or now)
-            done.append(lines.GameFinished(player=player, rows=found.rows, seconds=seconds))
+            done.append(_finish(played, player, found, now=now))
     after = state.extend((line, state.touched) for line in done)
     if not after.waits_for() or _is_decided(state, progress):
         last = max((found.touched or now for found in progress.values() if found.done), default=now)
@@ -199,6 +198,21 @@ def settle_round(state: RoomState, progress: Mapping[int, BoardProgress], *, now
     if deadline is not None and is_time_over(state, now=now):
         return (*done, _end(played, at=deadline, why="time"))
     return tuple(done)
+
+
+def note_late(state: RoomState, ended: Round, progress: Mapping[int, BoardProgress]) -> Lines:
+    """Note who broke the code with a guess that was still being written when the round ended."""
+    played = state.round
+    if played is None or played.number != ended.number:
+        return ()
+    here = {one.number for one in state.present} - set(played.finished)
+    late = {player: found for player, found in progress.items() if player in here and found.rows is not None}
+    return tuple(_finish(played, player, found, now=state.touched) for player, found in late.items())
+
+
+def _finish(played: Round, player: int, found: BoardProgress, *, now: float) -> AnyRoomLine:
+    seconds = played.elapsed(found.touched or now)
+    return lines.GameFinished(player=player, rows=found.rows, seconds=seconds)
 
 
 def is_time_over(state: RoomState, *, now: float) -> bool:

@@ -131,8 +131,8 @@ class Rooms:
         table = None if back is None or state.running is None else state.running.tables.get(back.number)
         if table is None:
             return new_token()
-        snapshot = await self._boards.load(table)
-        if snapshot.closed is not None:
+        snapshot = await self._boards.try_to_load(table)
+        if snapshot is None or snapshot.closed is not None:
             return new_token()
         ticket = await self._tables.continue_async(table, snapshot.make_pass(ROOM_SEAT, self._tables.now()))
         return ticket.token
@@ -150,6 +150,7 @@ class Rooms:
         async with self._journals.locks[room]:
             state = await self.load(room)
             orders.check_start(state, code)
+            state = await self._tidy(state)
             set_code = None if code is None else orders.check_secret(state, code)
             codes = draw_codes(state, set_code, self._chance, self._chance.randbytes)
             dealt = [
@@ -237,30 +238,36 @@ class Rooms:
             raise
 
     async def _note_progress(self, room: str, decide: Callable[..., orders.Lines]) -> RoomState:
-        state = await self.load(room)
-        if state.running is not None or decide is not orders.settle_round:
-            async with self._journals.locks[room]:
-                # Here no other round begins meanwhile, with other boards.
-                progress = await self.progress(await self.load(room))
+        # While somebody holds the lock, no other round begins with other boards.
+        async with self._journals.locks[room]:
+            state = await self.load(room)
+            if state.running is not None or decide is not orders.settle_round:
+                progress = await self.progress(state)
                 at = self._tables.now()
                 state = await self._journals.write(room, lambda now: decide(now, progress, now=at))
-        if state.round is not None and state.running is None:
-            await self._tidy(state, state.round)
-        return state
+            return await self._tidy(state)
 
-    async def _tidy(self, state: RoomState, played: Round) -> None:
-        """Give up the games that were not over when the round ended, so that everybody sees the code."""
-        if (state.id, played.number) in self._tidied:
-            return
+    async def _tidy(self, state: RoomState) -> RoomState:
+        """Give up the games that were not over when the round ended, so that everybody sees the code.
+
+        A guess may have been taken before the end and committed after the boards were read: until its game is given up,
+        it counts. Called by somebody who holds the lock of the room.
+        """
+        played = state.round
+        if played is None or played.ended is None or (state.id, played.number) in self._tidied:
+            return state
         for player, table in played.tables.items():
             if player not in played.finished:
                 await self._give_up(table)
+        progress = await self.progress(state)
+        state = await self._journals.write(state.id, lambda now: orders.note_late(now, played, progress))
         self._tidied.add((state.id, played.number))
+        return state
 
     async def _give_up(self, table: str) -> None:
         for _ in range(_TRIES):
-            snapshot = await self._boards.load(table)
-            if read_progress(snapshot).done:
+            snapshot = await self._boards.try_to_load(table)
+            if snapshot is None or read_progress(snapshot).done:
                 return
             with suppress(StaleAction):
                 await self._tables.act_async(table, ROOM_SEAT, Concede(), seq=snapshot.seq)
