@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine as DatabaseEngine
 
-from keypeg.errors import KeypegError, StoreError
+from keypeg.errors import KeypegError
 from keypeg.rules import Code, mark
 from keypeg.table import Options, StaleView, Store, Tables
 from keypeg.table.orders.plans import Act
 from keypeg.table.storage import postgres_writer, sqlite_writer
-from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
+from tests.table.playing import COMPUTER, PERSON, act, seated
 from tests.waiting import wait_until
 
 SECRET = "YWKG"
@@ -115,29 +115,6 @@ def test_a_secret_the_store_fails_to_keep_is_not_in_the_error_or_the_log(
     assert SECRET not in caplog.text
     assert tables.act(ada.table, ada.token, f"secret {SECRET}", seq=0).seq == 1
     assert SECRET not in caplog.text
-
-
-def test_a_store_that_fails_before_a_secret_is_written_is_told_in_the_log(
-    store: Store,
-    hand: Hand,
-    tables: Tables,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The process knows nothing of the table, and has to read it first."""
-    ada, _ = seated(tables)
-
-    def fail(*_: object) -> None:
-        raise StoreError("store-blocked")
-
-    with service(store, hand) as other:
-        with monkeypatch.context() as broken:
-            broken.setattr(Store, "load", fail)
-            with pytest.raises(StoreError):
-                other.act(ada.table, ada.token, f"secret {SECRET}", seq=0)
-        assert "an order could not be planned: StoreError" in caplog.text
-        assert SECRET not in caplog.text
-        assert other.act(ada.table, ada.token, f"secret {SECRET}", seq=0).seq == 1
 
 
 def test_an_order_does_not_show_its_token_or_action() -> None:

@@ -161,9 +161,6 @@ def _plan(order: _Order, unit: UnitOfWork) -> None:
         order.planned = order.plan(unit)
     except Conflict:
         raise
-    except StoreError as error:
-        log.error("an order could not be planned: %s", type(error).__name__)
-        order.error = error
     except Exception as error:
         order.error = error
 
