@@ -20,7 +20,7 @@ BIN := $(VENV)/bin
 # uv installs in seconds what takes pip a minute. Where uv finds no index, as behind a mirror that only pip is told of, pip
 # does it; and pip says what went wrong when neither could.
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-compile
-INSTALL = $(BIN)/uv pip install --quiet $(1) 2>/dev/null || $(PIP) $(1)
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null || $(PIP) $(1)
 CPP := $(wildcard native/*.?pp native/*/*.?pp)
 NATIVE := CMakeLists.txt $(CPP)
 WEB := web/index.html web/vite.config.ts web/app-plugin.ts web/language-plugin.ts $(wildcard src/keypeg/words/*.ftl) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
