@@ -182,9 +182,13 @@ def test_a_computer_plays_on_for_the_codemaker_who_left(tmp_path, server):
             await ben.press("plus")
             assert "Let a computer play on for Ada?" in " ".join(ben.text().split())
             assert "Steady" in ben.text()
-            box, screen = ben.app.screen.query_one(".sheet").region, ben.app.screen.region
-            assert abs(box.x - (screen.right - box.right)) <= 1
-            assert abs(box.y - (screen.bottom - box.bottom)) <= 1
+
+            def is_in_the_middle() -> bool:
+                box, screen = ben.app.screen.query_one(".sheet").region, ben.app.screen.region
+                sides, ends = box.x - (screen.right - box.right), box.y - (screen.bottom - box.bottom)
+                return abs(sides) <= 1 and abs(ends) <= 1
+
+            await ben.until(is_in_the_middle, what="the box in the middle")
             await ben.press("right")
             assert "Steady" not in ben.text()
             assert "Strong" in ben.text()

@@ -84,6 +84,10 @@ def test_the_board_of_a_puzzle_stays_where_it_is_at_the_first_key(tmp_path, lang
                 # The first row alone: the key moves the hole of the row that is being filled.
                 return board.region, tray.scroll_offset, str(board.render()).splitlines()[-1]
 
+            def is_whole() -> bool:
+                return board.region.height == len(str(board.render()).splitlines()) and not tray.max_scroll_y
+
+            await here.until(is_whole, what="the whole board")
             before = seen()
             await here.press("left")
             # On a busy machine the layout may follow a moment later.
@@ -201,9 +205,12 @@ def test_a_large_screen_has_its_content_in_the_middle(tmp_path, scene, part):
     async def script():
         async with stage(tmp_path, size=(200, 60)) as here:
             await scene(here)
-            region = here.app.screen.query_one(part).region
-            assert region.width < 150
-            assert abs(region.x - (200 - region.right)) <= 1
+
+            def is_in_the_middle() -> bool:
+                region = here.app.screen.query_one(part).region
+                return region.width < 150 and abs(region.x - (200 - region.right)) <= 1
+
+            await here.until(is_in_the_middle, what=f"{part} in the middle")
 
     played(script())
 

@@ -71,8 +71,11 @@ class EntryScreen(TitledScreen):
             self.draw()
 
 
-class TableMiddle(Horizontal):
-    """The board and the column beside it, drawn for the room they have."""
+class BoardMiddle(Horizontal):
+    """The board and what is beside it, drawn for the room they have."""
+
+    def __init__(self) -> None:
+        super().__init__(id="middle")
 
     def on_resize(self) -> None:
         """Draw for the new room: the lines of keys below take more of it, or less."""

@@ -14,7 +14,7 @@ from keypeg.rules.view import view_rows
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.base import WIDE
-from keypeg.terminal.screens.entry_screen import EntryScreen
+from keypeg.terminal.screens.entry_screen import BoardMiddle, EntryScreen
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
@@ -70,7 +70,7 @@ class PositionScreen(EntryScreen):
         """Compose the board, the text beside it, and everything an answer may need."""
         yield self.make_title("")
         yield Static(id="turn", markup=False)
-        yield from board_beside_text()
+        yield from board_beside_text(BoardMiddle())
         yield Palette()
         yield MarksWidget(self.words("terminal-red"), self.words("terminal-white"))
         with Horizontal(id="asked-number", classes="labelled"):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -61,7 +61,7 @@ class ReviewScreen(TitledScreen):
         """Compose the board, and the text beside it."""
         yield self.make_title("")
         yield Static(id="turn", markup=False)
-        yield from board_beside_text()
+        yield from board_beside_text(Horizontal(id="middle"))
         yield Keys()
 
     def on_mount(self) -> None:

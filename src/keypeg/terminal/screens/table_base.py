@@ -26,7 +26,7 @@ from keypeg.terminal.drawn_match import DrawnMatch, drawn_turn_message
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.dialogs import HandOver
-from keypeg.terminal.screens.entry_screen import EntryScreen, TableMiddle
+from keypeg.terminal.screens.entry_screen import BoardMiddle, EntryScreen
 from keypeg.terminal.side_panel import draw_side_panel
 from keypeg.terminal.state_queries import box_of, list_row_names, turn_message
 from keypeg.terminal.table_link import Link
@@ -73,7 +73,7 @@ class TableBaseScreen(EntryScreen):
         """Compose title, turn, board and the column beside it; below them the input and the keys."""
         yield self.make_title("")
         yield Static(id="turn", markup=False)
-        with TableMiddle(id="middle"):
+        with BoardMiddle():
             with VerticalScroll(id="tray", can_focus=False):
                 yield BoardWidget()
             yield Static(id="aside", markup=False)

@@ -65,9 +65,9 @@ class BoardWidget(Static):
             self.parent.scroll_to_region(Region(0, height - from_below, 1, 1), animate=False)
 
 
-def board_beside_text() -> ComposeResult:
+def board_beside_text(middle: Horizontal) -> ComposeResult:
     """Compose a board and a text beside it, each in a box that scrolls."""
-    with Horizontal(id="middle"):
+    with middle:
         with VerticalScroll(id="tray", can_focus=False):
             yield BoardWidget()
         with VerticalScroll(id="told", can_focus=False):
