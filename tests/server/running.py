@@ -21,19 +21,28 @@ processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["tests.server.running", "tests.server.warm"])
 
 
-FIRST_PORT, PORTS = 20_000, 12_000
+FIRST_PORT, PORTS = 20_000, 6_000
 """Below the ports that systems give to outgoing connections: one of these could take a port before its server does."""
-# Every process of the tests begins elsewhere, so that no two choose the same.
+# Every process of the tests begins elsewhere, so that they seldom look at the same.
 _turns = count(os.getpid() * 1_009)
+_signs: list[socket.socket] = []
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at, and that nobody else chooses."""
+    """Return a port that nobody listens at, and that nobody else chooses while this process lives.
+
+    A server may take a minute until it listens. Until then the sign that its port is chosen is the port `PORTS` above
+    it, which is held from now on.
+    """
     while True:
         port = FIRST_PORT + next(_turns) % PORTS
+        sign = socket.socket()
         with socket.socket() as probe, suppress(OSError):
+            sign.bind((HOST, port + PORTS))
             probe.bind((HOST, port))
+            _signs.append(sign)
             return port
+        sign.close()
 
 
 def serve(settings: Settings, port: int, log: str) -> None:
