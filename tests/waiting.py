@@ -13,7 +13,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 240.0
+PATIENCE = 300.0
 """Seconds until a test gives up waiting; also the time-out of every client, program and thread in tests."""
 PATIENCE_MS = int(PATIENCE * 1_000)
 """The same in milliseconds, as Playwright counts."""
