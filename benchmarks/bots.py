@@ -7,6 +7,7 @@ import os
 import struct
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -19,6 +20,10 @@ GAMES = 6
 
 class Lost(Exception):
     """The server hung up."""
+
+
+class TimeOver(Exception):
+    """The time to play is over."""
 
 
 class Client:
@@ -164,8 +169,8 @@ async def play(
     source: str | None = None,
     home: Callable[[str], int] | None = None,
 ) -> None:
-    """Play match after match at one table after another; `timed` hears of each action the seconds from sending it to the
-    other's socket, and to the answer.
+    """Play match after match at one table after another, until the time `until`; `timed` is called for each action that
+    was answered by then, with the seconds from sending it to the other's socket, and to the answer.
 
     `pause` is how long a bot thinks on average before it acts; 0 is full speed. Actions go by POST, or `by_socket`; the
     sockets get whole states, or only `changes`. `source` is the address to come from. `home` tells the port of the server
@@ -201,17 +206,18 @@ async def play(
         ]
         await asyncio.gather(*(line.open() for line in lines))
         await asyncio.gather(*(line.come_to(0) for line in lines))
-        await _match(
-            actor,
-            opened,
-            lines,
-            games=games,
-            until=until,
-            timed=timed,
-            chance=chance,
-            pause=pause,
-            by_socket=by_socket,
-        )
+        with suppress(TimeOver):
+            await _match(
+                actor,
+                opened,
+                lines,
+                games=games,
+                until=until,
+                timed=timed,
+                chance=chance,
+                pause=pause,
+                by_socket=by_socket,
+            )
         for line in lines:
             line.close()
         if actor is not client:
@@ -238,6 +244,8 @@ async def _match(
         nonlocal seq
         if pause:
             await asyncio.sleep(chance.uniform(0, 2 * pause))
+        if time.perf_counter() > until:
+            raise TimeOver
         order = {"seat": seat, "seq": seq, "action": action, "id": f"a{next(ids)}"}
         began = time.perf_counter()
         posting: Awaitable[tuple[int, bytes]] = asyncio.ensure_future(
@@ -252,7 +260,10 @@ async def _match(
         await lines[1 - seat].come_to(seq)
         heard = time.perf_counter() - began
         status, body = await posting
-        timed(heard, time.perf_counter() - began)
+        answered = time.perf_counter()
+        if answered <= until:
+            # Whoever measures what the server used has stopped by then.
+            timed(heard, answered - began)
         if status != 200:
             raise Lost(body)
 
@@ -261,6 +272,4 @@ async def _match(
         secret = "".join(chance.choices("RBGYWK", k=4))
         await act(codemaker, f"secret {secret}")
         for guess in (*(code for code in GUESSES if code != secret), secret):
-            if time.perf_counter() > until:
-                return
             await act(1 - codemaker, f"guess {guess}")

@@ -41,7 +41,7 @@ class RoomLoad:
         self.until = until
         self.pause = pause
         self.chance = Random(seed)
-        self.times: list[tuple[float, float]] = []
+        self.answers: list[tuple[float, float]] = []
         self.lines = 0
         self.host = Client(HOST, port)
 
@@ -86,7 +86,8 @@ class RoomLoad:
             order = {"seat": 0, "seq": seq, "action": guess, "id": f"a{next(ids)}"}
             began = time.perf_counter()
             acted = await self._ask(client, "POST", f"/api/tables/{table}/actions", order, token)
-            self.times.append((began, time.perf_counter() - began))
+            answered = time.perf_counter()
+            self.answers.append((answered, answered - began))
             seq = acted["seq"]
             if acted["state"]["view"]["over"]:
                 break
@@ -125,7 +126,8 @@ def load_rooms(served: Served, rooms: int, *, pause: float = 0, seconds: float =
             return served.cpu() - before
 
         used, _ = await asyncio.gather(meter(), asyncio.gather(*(one.play() for one in loads)))
-        return used, [took for one in loads for began, took in one.times if began >= counting_from]
+        answers = (answer for one in loads for answer in one.answers)
+        return used, [took for at, took in answers if counting_from <= at <= until]
 
     used, times = uvloop.run(run_all())
     cuts = statistics.quantiles(times, n=100)
@@ -142,8 +144,9 @@ def load_rooms(served: Served, rooms: int, *, pause: float = 0, seconds: float =
 def compare(folder: str, pause: float) -> dict[str, Any]:
     """Measure tables and a room, each at a server of its own, several times; return the middle ones.
 
-    Both are measured at the same time, so that both suffer the same from whatever else the machine does. `times` is how
-    many times a table's action the room's costs.
+    Both are measured at the same time, so that both suffer the same from whatever else the machine does, and after the
+    same time: at a pace, everybody is then in the middle of a game. `times` is how many times a table's action the room's
+    costs.
     """
     runs: list[dict[str, Any]] = []
     with (
@@ -155,7 +158,9 @@ def compare(folder: str, pause: float) -> dict[str, Any]:
             if len(runs) == REPEATS:
                 break
             # At a table of two one person waits for the other: both together act as often as two in a room.
-            at_tables = pool.submit(load, tables, TABLES, seconds=SECONDS, pause=pause / 2, games=GAMES)
+            at_tables = pool.submit(
+                load, tables, TABLES, seconds=SECONDS, warm=WARM_SECONDS + 1, pause=pause / 2, games=GAMES
+            )
             in_room = pool.submit(load_rooms, room, 1, pause=pause)
             found = {"tables": at_tables.result(), "room": in_room.result()}
             stolen = found["tables"]["stolen_percent"]

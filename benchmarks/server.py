@@ -143,18 +143,19 @@ def load(
     tables: int,
     *,
     seconds: float = SECONDS,
+    warm: float = WARM_SECONDS,
     pause: float = 0,
     games: int = GAMES,
     by_socket: bool = False,
     changes: bool = False,
 ) -> dict[str, Any]:
-    """Run bots at `tables` tables, at full speed or with a pause before each action; the first seconds do not count.
+    """Run bots at `tables` tables, at full speed or with a pause before each action; the first `warm` seconds do not count.
 
     They play matches of so many `games`, act by POST or by socket, and are sent whole states or changes.
     """
     times: list[float] = []
     answers: list[float] = []
-    counting_from = time.perf_counter() + WARM_SECONDS + tables / OPENED_A_SECOND
+    counting_from = time.perf_counter() + warm + tables / OPENED_A_SECOND
     until = counting_from + seconds
 
     def timed(heard: float, answered: float) -> None:
