@@ -210,6 +210,43 @@ def test_a_host_who_played_takes_the_own_board_along(server: Server, visit: Sit)
     expect(other.get_by_role("button", name="Pause")).to_be_visible()
 
 
+def test_whoever_is_done_and_changes_to_another_device_sees_the_others(server: Server, visit: Sit) -> None:
+    """Also the host, who goes on leading the round from there."""
+    host, room, ada = race(server, visit)
+    host.get_by_label("Your name").fill("Hanna")
+    host.get_by_role("button", name="I play, too").click()
+    link = host_link(host)
+    ben = visit(f"{server.address}/r/{room}", **PHONE)
+    join_room(ben, "Ben")
+    host.get_by_role("button", name="Start the race").click()
+    turn(ada, "Your turn, row 1")
+    turn(host, "Your turn, row 1")
+    for page in (ada, host):
+        Racer(page, server.address, room).break_code("kids")
+    for page in (ada, host):
+        page.context.close()
+    other = visit(link, **PHONE)
+    for number, name in ((1, "Ada"), (2, "Hanna")):
+        lane = other.locator(f"[data-lane='{number}']")
+        lane.get_by_label(f"More for {name}").click()
+        lane.get_by_role("button", name="New device").click()
+    expect(other.get_by_label("Your name")).to_have_value("Hanna")
+    other.get_by_role("button", name="I play, too").click()
+    phone = visit(f"{server.address}/r/{room}", **PHONE)
+    join_room(phone, "Ada")
+    for page in (phone, other):
+        turn(page, "Round 1 of 1")
+        expect(page.locator("[data-lane='3']")).to_contain_text("row 1")
+    other.reload()
+    other.get_by_role("button", name="Pause").click()
+    turn(ben, "The host has paused the round")
+    other.get_by_role("button", name="Continue the round").click()
+    turn(ben, "Your turn, row 1")
+    Racer(ben, server.address, room).break_code("kids")
+    for page in (phone, other, ben):
+        see_end(page)
+
+
 def test_a_host_who_looks_at_everyone_is_still_connected(server: Server, visit: Sit) -> None:
     host, room, ada = race(server, visit)
     host.get_by_label("Your name").fill("Hanna")

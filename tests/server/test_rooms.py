@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from sqlalchemy import NullPool, create_engine, text
 
 from keypeg.server.settings import Rate, Settings
+from keypeg.table.storage.database import database_url
 from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.racing import Room
@@ -241,6 +243,13 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return answer.json()["mine"]
 
+    def guess(self, table: str, code: str) -> None:
+        path = f"/api/tables/{table}"
+        seq = self._http.get(f"{path}?seat=0").json()["seq"]
+        order = {"seat": 0, "seq": seq, "action": f"guess {code}", "id": f"g{seq}"}
+        answer = self._http.post(f"{path}/actions", json=order)
+        assert answer.status_code == 200, answer.text
+
     def leave(self) -> None:
         player = self.ask("GET").json()["mine"]["player"]
         assert self.ask("DELETE", f"/players/{player}").status_code == 200
@@ -286,6 +295,46 @@ def test_a_lost_phone_loses_nothing(quick: Scene) -> None:
     old = quick.ask("GET", f"/api/tables/{again.table}?seat=0", token=ann.token)
     assert old.status_code == 403
     assert room.refusal("POST", "/table", token=ann.token) == "NOT_IN_ROOM"
+
+
+def test_whoever_is_done_and_comes_back_on_another_device_watches_the_others(quick: Scene) -> None:
+    """A game that is over cannot be taken along, and no board is named that the new device may not see."""
+    room = Room(quick, rounds=2, seconds=None, source="host")
+    ann, ben = room.join("Ann"), room.join("Ben")
+    room.order("start", code="RGBY")
+    room.wait_for_phase("playing")
+    ann.guess("RGBY")
+    room.ask("POST", f"/players/{ann.number}/release")
+    again = room.join("Ann")
+    mine = room.ask("GET", token=again.token)["mine"]
+    assert (mine["player"], mine["table"]) == (ann.number, None)
+    assert room.refusal("POST", "/table", token=again.token) == "NO_ROUND"
+    # A second phone later, it is the same.
+    room.ask("POST", f"/players/{ann.number}/release")
+    again = room.join("Ann")
+    assert room.ask("GET", token=again.token)["mine"]["table"] is None
+    ben.guess("RGBY")
+    over = room.wait_for_phase("over")
+    assert {one["player"]: one["rows"] for one in over["standings"]} == {ann.number: 1, ben.number: 1}
+    room.order("start", code="YBGR")
+    room.wait_for_phase("playing")
+    again.guess("YBGR")
+
+
+def test_a_browser_whose_player_went_on_elsewhere_gets_no_second_board(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None, source="host")
+    room.join("Ben")
+    with Browser(room) as browser:
+        browser.join("Cem")
+        room.order("start", code="RGBY")
+        room.wait_for_phase("playing")
+        table = browser.ask("POST", "/table").json()["table"]
+        for guess in ("KKKK", "RGBY"):
+            browser.guess(table, guess)
+        cem = next(one for one in room.look()["players"] if one["name"] == "Cem")["number"]
+        room.ask("POST", f"/players/{cem}/release")
+        assert room.join("Cem").number == cem
+        assert browser.join("Mallory")["table"] is None
 
 
 def test_a_host_goes_on_at_another_device(quick: Scene) -> None:
@@ -439,6 +488,54 @@ def test_the_same_people_play_again_and_count_from_the_start(quick: Scene) -> No
     assert again["options"]["rounds"] == 3
     room.order("close")
     assert room.refusal("POST", "/orders", {"order": "again"}) == "ROOM_CLOSED"
+
+
+def test_the_same_people_play_again_as_often_as_they_like(quick: Scene) -> None:
+    room = Room(quick, rounds=15, seconds=None, source="host")
+    ann = room.join("Ann")
+    for number in range(1, 31):
+        room.order("start", code="RGBY")
+        room.wait_for_phase("playing")
+        ann.guess("RGBY")
+        over = room.wait_for_phase("over")
+        assert over["round"]["number"] == number
+        if over["over"]:
+            room.order("again")
+    assert room.look()["options"]["rounds"] == 45
+    (board,) = room.ask("GET", "/boards?round=30")
+    assert board["code"] == "RGBY"
+    assert quick.ask("POST", "/api/rooms", {"rounds": 21}).status_code == 400
+
+
+def test_a_room_that_is_refused_is_not_there(own: Scene) -> None:
+    """Nothing is written of it."""
+    refused = (
+        {"names": ["Ada"], "name": "Zed"},
+        {"source": "host", "name": "Zed"},
+        {"names": ["Ada", "ada "]},
+        {"name": " "},
+    )
+    for options in refused:
+        assert own.ask("POST", "/api/rooms", options).status_code in {400, 409}, options
+    database = own.servers[0].settings.database
+    with create_engine(database_url(database), poolclass=NullPool).connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM room_lines")).scalar_one() == 0
+
+
+def test_whoever_leaves_a_duel_keeps_their_name_at_its_end(quick: Scene) -> None:
+    room = Room(quick, kind="duel", rounds=1, seconds=None)
+    ann, ben = room.join("Ann"), room.join("Ben")
+    room.ask("PUT", "/code", {"code": "RRGG"}, token=ann.token)
+    room.ask("PUT", "/code", {"code": "BBYY"}, token=ben.token)
+    room.wait_for_phase("playing")
+    assert room.look()["gone"] == []
+    room.ask("DELETE", f"/players/{ben.number}", token=ben.token)
+    ann.guess("BBYY")
+    over = room.wait_for_phase("over")
+    assert [one["name"] for one in over["players"]] == ["Ann"]
+    assert [(one["number"], one["name"]) for one in over["gone"]] == [(ben.number, "Ben")]
+    room.order("hide")
+    assert [one["name"] for one in room.look()["gone"]] == [""]
 
 
 def test_a_room_that_is_not_there_is_refused(quick: Scene) -> None:

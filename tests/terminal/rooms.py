@@ -92,6 +92,7 @@ def room_data(**more: Any) -> dict[str, Any]:
         "rounds_over": 0,
         "counted": 0,
         "players": players,
+        "gone": [],
         "chosen": [],
         "round": None,
         "progress": [],

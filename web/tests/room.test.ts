@@ -98,6 +98,7 @@ describe("what is said of a room", () => {
   const over = {
     ...room,
     players: [player(1, "Ada"), player(2, "Ben")],
+    gone: [],
     progress: [
       { ...progress(1, 4), rows: 4, done: true },
       { ...progress(2, 5), rows: 5, done: true },

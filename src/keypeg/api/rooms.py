@@ -44,7 +44,7 @@ class RoomPlayerParameters(RoomParameters, frozen=True, kw_only=True):
 class RoomRoundParameters(RoomParameters, frozen=True, kw_only=True):
     """A round of a room."""
 
-    round: Annotated[int, Meta(ge=1, le=20, description="Which round, from 1.")]
+    round: Annotated[int, Meta(ge=1, description="Which round, from 1.")]
 
 
 class RoomBoardParameters(RoomRoundParameters, frozen=True, kw_only=True):
@@ -56,6 +56,7 @@ class RoomBoardParameters(RoomRoundParameters, frozen=True, kw_only=True):
 class NewRoom(RoomOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A room to be opened; with a `name` the host plays, too."""
 
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 3
     name: Name | None = None
 
 
@@ -168,7 +169,8 @@ class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     """A room as everybody sees it. `chosen` are the players of a duel who have set their code.
 
     `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
-    play again. `over` says that no further round will come.
+    play again. `over` says that no further round will come. `gone` are those who had a board of the last round and have
+    left.
     """
 
     room: str
@@ -181,6 +183,7 @@ class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     rounds_over: int
     counted: int
     players: tuple[RoomPlayerData, ...]
+    gone: tuple[RoomPlayerData, ...]
     chosen: tuple[int, ...]
     round: RoundData | None
     progress: tuple[ProgressData, ...]
@@ -277,6 +280,7 @@ def room_data(
         rounds_over=len(over),
         counted=len(state.counted),
         players=tuple(_player_data(one, named=named) for one in state.present),
+        gone=tuple(_player_data(one, named=named) for one in state.list_gone()),
         chosen=tuple(sorted(state.chosen)),
         round=None if state.round is None else _round_data(state, state.round, now),
         progress=progress_data(state, progress, here=here),
@@ -372,10 +376,9 @@ def list_standings(results: Mapping[int, RaceResult]) -> tuple[StandingLine, ...
 
 def my_room(state: RoomState, player: RoomPlayer | None, *, host: bool) -> MyRoom:
     """Return what is the client's own."""
-    last = state.round
-    number = None if player is None else player.number
-    table = None if last is None or number is None else last.tables.get(number)
-    return MyRoom(host=host, player=number, table=table)
+    if player is None:
+        return MyRoom(host=host, player=None, table=None)
+    return MyRoom(host=host, player=player.number, table=state.board_of(player))
 
 
 def board_rows(rows: tuple[BoardRow, ...]) -> tuple[RoomBoardRow, ...]:

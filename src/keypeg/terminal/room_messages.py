@@ -34,8 +34,8 @@ def show_seconds(seconds: float) -> str:
 
 
 def name_of(room: RoomData, number: int) -> str:
-    """Return the name of a player; the number where names are hidden, or where the player has left."""
-    found = next((one.name for one in room.players if one.number == number), "")
+    """Return the name of a player, who may have left; the number where names are hidden."""
+    found = next((one.name for one in (*room.players, *room.gone) if one.number == number), "")
     return found or str(number)
 
 

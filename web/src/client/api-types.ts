@@ -1326,7 +1326,8 @@ export interface components {
          * @description A room as everybody sees it. `chosen` are the players of a duel who have set their code.
          *
          *     `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
-         *     play again. `over` says that no further round will come.
+         *     play again. `over` says that no further round will come. `gone` are those who had a board of the last round and have
+         *     left.
          */
         RoomData: {
             room: string;
@@ -1339,6 +1340,7 @@ export interface components {
             rounds_over: number;
             counted: number;
             players: components["schemas"]["RoomPlayerData"][];
+            gone: components["schemas"]["RoomPlayerData"][];
             chosen: number[];
             round: components["schemas"]["RoundData"] | null;
             progress: components["schemas"]["ProgressData"][];

@@ -4,8 +4,8 @@ import { editionName } from "../words/names.ts";
 import { say } from "../words/words.svelte.ts";
 
 /** What somebody is called: by name, or by number where names are hidden. */
-export function playerName({ players }: RoomData, number: number, hidden = false): string {
-  const name = players.find((one) => one.number === number)?.name;
+export function playerName({ players, gone }: RoomData, number: number, hidden = false): string {
+  const name = [...players, ...gone].find((one) => one.number === number)?.name;
   return name && !hidden ? name : say("page-names-player", { n: number });
 }
 
@@ -14,6 +14,12 @@ export function laneWords({ keys, done, rows }: ProgressData): string {
   if (rows !== null) return say("page-room-in-rows", { n: rows });
   if (done) return say("result-not-broken");
   return say("page-know-row", { n: keys.length + (keys.at(-1) === null ? 0 : 1) });
+}
+
+/** Who has not broken the code of the last round, with a board or without one: their rows count, but are no result. */
+export function listUnbroken({ players, progress }: RoomData): number[] {
+  const broken = new Set(progress.filter(({ rows }) => rows !== null).map(({ player }) => player));
+  return players.map(({ number }) => number).filter((number) => !broken.has(number));
 }
 
 /** What is played in a room: "Race · Classic · 3 rounds · 10 minutes each". */

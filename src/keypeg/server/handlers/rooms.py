@@ -87,7 +87,7 @@ async def open_room(caller: HttpCaller, request: Request[None, NewRoom]) -> Room
     rooms, data = caller.service.rooms, request.body
     caller.service.limits.allow_opening(caller.address)
     options = RoomOptions(**{name: getattr(data, name) for name in RoomOptions.__struct_fields__})
-    state, token = await rooms.open(options)
+    state, token = await rooms.open(options, name=data.name)
     tokens: tuple[str, ...] = (token,)
     if data.name is not None:
         state, _, own = await rooms.join(state.id, data.name, host=True)

@@ -8,17 +8,15 @@ import msgspec
 from msgspec import Meta
 
 from keypeg.errors import DamagedTable
-from keypeg.rules import Edition, check_name, edition
+from keypeg.rules import Edition, edition
 from keypeg.rules.standings import DUELLISTS, MOST_RACERS
+from keypeg.table.rooms.room_names import check_names
 
 RoomKind = Literal["race", "duel"]
 CodeSource = Literal["table", "host"]
 RoundEnd = Literal["done", "time", "host"]
 """Why a round ended: everybody was done, the time was over, or the host ended it."""
 ListedName = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-MOST_ROUNDS = 20
 
 
 class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +28,7 @@ class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     kind: RoomKind = "race"
     edition: Annotated[str, Meta(max_length=60)] = "classic"
-    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 3
+    rounds: Annotated[int, Meta(ge=1)] = 3
     seconds: Annotated[int, Meta(ge=10, le=7_200)] | None = 600
     source: CodeSource = "table"
     names: Annotated[tuple[ListedName, ...], Meta(max_length=MOST_RACERS)] = ()
@@ -47,10 +45,9 @@ class RoomOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 def check_room(options: RoomOptions) -> None:
-    """Refuse what no rule allows: a box for groups only, and names that cannot be shown."""
+    """Refuse what no rule allows: a box for groups only, and names that cannot be shown or told apart."""
     options.box.check_players(2)
-    for name in options.names:
-        check_name(name)
+    check_names(options.names)
 
 
 class RoomLine(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -75,13 +72,17 @@ class HostAdded(RoomLine, frozen=True, kw_only=True, tag="host"):
 
 
 class PlayerJoined(RoomLine, frozen=True, kw_only=True, tag="joined"):
-    """A player joined, or came back on another device with a new token; a computer has a level and no token."""
+    """A player joined, or came back on another device with a new token; a computer has a level and no token.
+
+    The board of the round `board_left` stays with the device before: its game was over, and nobody can take it along.
+    """
 
     player: int
     name: str
     token: str | None = None
     level: str | None = None
     host: bool = False
+    board_left: int | None = None
 
 
 class PlayerRemoved(RoomLine, frozen=True, kw_only=True, tag="removed"):

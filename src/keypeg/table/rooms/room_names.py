@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import check_name
 
 _SAME = (
-    "0\u043e\u03bf\u03c3=o 1i\u0456\u03b9|!\u0458=l \u0430\u03b1@=a \u0432\u03b2=b \u0435\u03b5=e \u043a\u03ba=k "
-    "\u043d\u03b7=h \u0440\u03c1=p \u0441\u03f2=c \u0442\u03c4=t \u0443\u03b3=y \u0445\u03c7=x \u04555$=s \u043c=m "
-    "\u043f=n \u03c5=u \u03bd=v"
+    "0\u043e\u03bf\u03c3=o 1i\u0456\u03b9|!\u0458\u04cf=l \u0430\u03b1\u0251@=a \u0432\u03b2=b \u0435\u03b5=e "
+    "\u043a\u03ba=k \u043d\u03b7\u04bb=h \u0440\u03c1=p \u0441\u03f2=c \u0442\u03c4=t \u0443\u03b3=y \u0445\u03c7=x "
+    "\u04555$=s \u043c\u039c=m \u039d=n \u043f=n \u03bc\u03c5=u \u03bd\u0475=v \u0501=d \u051b=q \u051d=w \u03b6=z"
 )
-"""Digits, signs, Cyrillic and Greek letters, and after them the letter that they are taken for."""
+"""Digits, signs, Cyrillic and Greek letters, and after them the letter that they are taken for.
+
+Two Greek capitals look like other letters than the small ones do.
+"""
+_SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 _SELECTORS = re.compile("[\u034f\u180b-\u180d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that nobody sees: they select a form of the letter."""
 _ALIKE = str.maketrans({sign: group[-1] for group in _SAME.split() for sign in group[:-2]})
@@ -23,14 +30,22 @@ def outline(name: str) -> str:
     >>> outline("\u00c1nn  B.") == outline("ANN-B") == outline("\u0430nnb")
     True
     """
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(_ALIKE)
+    letters = "".join(map(_without_form, unicodedata.normalize("NFKD", name)))
+    plain = letters.translate(_ALIKE).casefold().translate(_ALIKE)
     base, letters = "", ""
     for sign in plain:
         marks = unicodedata.category(sign)[0] == "M"
         base = base if marks else sign
         if _is_vowel(sign, base) if marks else unicodedata.category(sign)[0] in "LNS":
             letters += sign
-    return letters.replace("rn", "m") or name
+    return letters.replace("rn", "m") or plain
+
+
+def _without_form(sign: str) -> str:
+    """Return the letter that a small capital is a form of, and every other sign as it is."""
+    name = unicodedata.name(sign, "")
+    letter = name.removeprefix(_SMALL_CAPITAL)
+    return letter if letter != name and len(letter) == 1 else sign
 
 
 def _is_vowel(mark: str, base: str) -> bool:
@@ -44,3 +59,11 @@ def _is_vowel(mark: str, base: str) -> bool:
 def is_taken(name: str, others: Iterable[str]) -> bool:
     """Whether a name looks like one of the others."""
     return outline(name) in map(outline, others)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse names that cannot be shown, and two that look alike."""
+    for number, name in enumerate(names):
+        check_name(name)
+        if is_taken(name, names[:number]):
+            raise TableError(TableReason.ROOM_NAME_TAKEN)

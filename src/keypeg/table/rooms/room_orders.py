@@ -10,8 +10,8 @@ from keypeg.rules import check_name
 from keypeg.rules.standings import DUELLISTS, is_decided, list_hints
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms.progress import BoardProgress
-from keypeg.table.rooms.room_lines import MOST_ROUNDS, AnyRoomLine, RoundEnd
-from keypeg.table.rooms.room_names import is_taken
+from keypeg.table.rooms.room_lines import AnyRoomLine, RoundEnd
+from keypeg.table.rooms.room_names import check_names, is_taken
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
 
 Lines = tuple[AnyRoomLine, ...]
@@ -28,15 +28,22 @@ def join(
     token_hash: str | None = None,
     level: str | None = None,
     host: bool = False,
+    board_left: int | None = None,
 ) -> Lines:
-    """Let somebody join, or come back whose name the host has released."""
+    """Let somebody join, or come back whose name the host has released.
+
+    Whoever comes back leaves their board of the round `board_left` behind.
+    """
     check_name(name)
     _check_open(state)
     if host:
         check_host_plays(state)
     back = None if level is not None else find_released(state, name)
     if back is not None:
-        return (lines.PlayerJoined(player=back.number, name=back.name, token=token_hash, host=host),)
+        name, number = back.name, back.number
+        return (
+            lines.PlayerJoined(player=number, name=name, token=token_hash, host=host, board_left=board_left),
+        )
     if len(state.present) >= state.options.most_players:
         raise TableError(TableReason.ROOM_FULL)
     if level is not None and sum(one.level is not None for one in state.present) >= MOST_COMPUTERS:
@@ -71,7 +78,8 @@ def check_host_plays(state: RoomState) -> None:
 
 def has_played(state: RoomState, name: str, hashes: Collection[str]) -> bool:
     """Whether somebody who joins had a board of the running round before, and may know its code (R35)."""
-    return any(one.token_hash in hashes or is_taken(name, (one.name,)) for one in state.racers)
+    brought = set(hashes)
+    return any(brought & one.hashes or is_taken(name, (one.name,)) for one in state.racers)
 
 
 def remove(state: RoomState, player: int) -> Lines:
@@ -143,8 +151,6 @@ def play_again(state: RoomState) -> Lines:
     _check_open(state)
     if not state.over:
         raise TableError(TableReason.ROUND_GOES_ON)
-    if state.agreed + state.options.rounds > MOST_ROUNDS:
-        raise TableError(TableReason.ROUNDS_PLAYED)
     return (lines.RoomExtended(),)
 
 
@@ -241,11 +247,7 @@ def hide_names(state: RoomState, *, hidden: bool) -> Lines:
 
 def list_names(state: RoomState, names: tuple[str, ...]) -> Lines:
     """Say who may join; an empty list is everybody."""
-    for name in names:
-        check_name(name)
-    for number, name in enumerate(names):
-        if is_taken(name, names[:number]):
-            raise TableError(TableReason.ROOM_NAME_TAKEN)
+    check_names(names)
     return () if state.names == names else (lines.NamesListed(names=names),)
 
 

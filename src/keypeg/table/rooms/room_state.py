@@ -23,7 +23,8 @@ from keypeg.table.rooms.room_lines import AnyRoomLine, RoomOptions, RoundEnd, Se
 class RoomPlayer:
     """Somebody in a room, by number (from 1). `token_hash` is None for a computer, which has a `level`.
 
-    A player who is `released` waits for their person to come back on another device.
+    A player who is `released` waits for their person to come back on another device. `earlier` are the hashes of the
+    tokens that they had before; the board of the round `board_left` stays with the device before.
     """
 
     number: int
@@ -33,6 +34,13 @@ class RoomPlayer:
     host: bool = False
     removed: bool = False
     released: bool = False
+    earlier: frozenset[str] = field(default=frozenset(), repr=False)
+    board_left: int | None = None
+
+    @property
+    def hashes(self) -> frozenset[str]:
+        """Return the hashes of all tokens that they have or had."""
+        return self.earlier if self.token_hash is None else self.earlier | {self.token_hash}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +132,11 @@ class RoomState:
         """Return the players who were not removed, in the order in which they came."""
         return tuple(player for player in self.players.values() if not player.removed)
 
+    def list_gone(self) -> tuple[RoomPlayer, ...]:
+        """Return those who had a board of the last round and have left, or were removed."""
+        tables = {} if self.round is None else self.round.tables
+        return tuple(one for one in self.players.values() if one.removed and one.number in tables)
+
     @property
     def over(self) -> bool:
         """Whether the last agreed round has been played."""
@@ -135,6 +148,11 @@ class RoomState:
         tables = {} if self.running is None else self.running.tables
         return tuple(one for one in self.players.values() if one.number in tables and one.level is None)
 
+    def board_of(self, player: RoomPlayer) -> str | None:
+        """Return the table of a player in the last round; None if they have none, or left it on another device."""
+        last = self.round
+        return None if last is None or player.board_left == last.number else last.tables.get(player.number)
+
     def holder(self, hashed: str) -> RoomPlayer | None:
         """Return the player of a token's hash; None if nobody here has it."""
         return next((one for one in self.present if one.token_hash == hashed and not one.released), None)
@@ -145,7 +163,7 @@ class RoomState:
 
     def remembers(self, hashed: str) -> bool:
         """Return whether a token's hash is the host's, a player's, or that of a board of the running round."""
-        return self.knows(hashed) or any(one.token_hash == hashed for one in self.racers)
+        return self.knows(hashed) or any(hashed in one.hashes for one in self.racers)
 
     def waits_for(self) -> tuple[int, ...]:
         """Return the players who have a table in the running round and are not done."""
@@ -211,7 +229,7 @@ def _apply(state: RoomState, line: AnyRoomLine, at: float) -> RoomState:
         case lines.HostAdded():
             return replace(state, hosts=state.hosts | {line.host})
         case lines.PlayerJoined():
-            return _with_player(state, _join(line))
+            return _with_player(state, _join(state, line))
         case lines.PlayerRemoved():
             return _with_player(state, replace(state.players[line.player], removed=True))
         case lines.PlayerReleased():
@@ -234,9 +252,16 @@ def _apply(state: RoomState, line: AnyRoomLine, at: float) -> RoomState:
             return replace(state, rounds=(*state.rounds[:-1], _play(state.rounds[-1], line, at)))
 
 
-def _join(line: lines.PlayerJoined) -> RoomPlayer:
+def _join(state: RoomState, line: lines.PlayerJoined) -> RoomPlayer:
+    before = state.players.get(line.player)
     return RoomPlayer(
-        number=line.player, name=line.name, token_hash=line.token, level=line.level, host=line.host
+        number=line.player,
+        name=line.name,
+        token_hash=line.token,
+        level=line.level,
+        host=line.host,
+        earlier=frozenset() if before is None else before.hashes,
+        board_left=line.board_left,
     )
 
 

@@ -23,14 +23,13 @@ from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_progress
 from keypeg.table.rooms.room_boards import RoomBoards
 from keypeg.table.rooms.room_journals import Decide, RoomJournals
 from keypeg.table.rooms.room_lines import RoomOptions, check_room
-from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round
+from keypeg.table.rooms.room_state import RoomPlayer, RoomState, Round, build_room
 from keypeg.table.service import Tables
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.table.storage.notify import ANY_TABLE, Change
 
 log = logging.getLogger(__name__)
-
 COUNTDOWN_SECONDS = 3.0
 """Between the start of a round and its first guess."""
 GATHER_SECONDS = 0.5
@@ -73,11 +72,13 @@ class Rooms:
         """Whether something concerns a room that is known here: the room itself, or one of its tables."""
         return self._journals.get(name) is not None or self._journals.room_of(name) is not None
 
-    async def open(self, options: RoomOptions) -> tuple[RoomState, str]:
-        """Open a room, and return it with the host's token."""
+    async def open(self, options: RoomOptions, *, name: str | None = None) -> tuple[RoomState, str]:
+        """Open a room, and return it with the host's token; refuse it if a host of that `name` could not play."""
         check_room(options)
         token = new_token()
         opened = lines.RoomOpened(options=options, host=token_hash(token))
+        if name is not None:
+            orders.join(build_room("", [(opened, self._tables.now())]), name.strip(), host=True)
         return await self._journals.open(opened), token
 
     async def add_host(self, room: str) -> str:
@@ -115,10 +116,13 @@ class Rooms:
         async with self._journals.locks[room]:
             state = await self.load(room)
             back = None if level is not None else orders.find_released(state, name)
-            token = await self._make_token(state, back)
+            token, board_left = await self._make_token(state, back)
             hashed = None if level is not None else token_hash(token)
             state = await self._journals.write(
-                room, lambda now: orders.join(now, name, token_hash=hashed, level=level, host=host)
+                room,
+                lambda now: orders.join(
+                    now, name, token_hash=hashed, level=level, host=host, board_left=board_left
+                ),
             )
             player = next(one for one in reversed(state.present) if one.token_hash == hashed)
             again = level is None and orders.has_played(state, name, hashes)
@@ -126,16 +130,17 @@ class Rooms:
                 state = await self._deal_late(state, player)
         return await self.start_duel(state), player, token
 
-    async def _make_token(self, state: RoomState, back: RoomPlayer | None) -> str:
-        """Return a new token; somebody who comes back on another device holds their table by it, too."""
-        table = None if back is None or state.running is None else state.running.tables.get(back.number)
-        if table is None:
-            return new_token()
+    async def _make_token(self, state: RoomState, back: RoomPlayer | None) -> tuple[str, int | None]:
+        """Return a new token for a table that goes along, or one and the round whose game is over and stays behind."""
+        last = state.round
+        table = None if back is None else state.board_of(back)
+        if last is None or table is None:
+            return new_token(), None if back is None else back.board_left
         snapshot = await self._boards.try_to_load(table)
-        if snapshot is None or snapshot.closed is not None:
-            return new_token()
+        if last.ended is not None or snapshot is None or snapshot.closed is not None:
+            return new_token(), last.number
         ticket = await self._tables.continue_async(table, snapshot.make_pass(ROOM_SEAT, self._tables.now()))
-        return ticket.token
+        return ticket.token, None
 
     async def _deal_late(self, state: RoomState, player: RoomPlayer) -> RoomState:
         played = state.running
@@ -250,8 +255,7 @@ class Rooms:
     async def _tidy(self, state: RoomState) -> RoomState:
         """Give up the games that were not over when the round ended, so that everybody sees the code.
 
-        A guess may have been taken before the end and committed after the boards were read: until its game is given up,
-        it counts. Called by somebody who holds the lock of the room.
+        A guess that was taken before the end may be committed only now, and counts. The caller holds the room's lock.
         """
         played = state.round
         if played is None or played.ended is None or (state.id, played.number) in self._tidied:
@@ -383,6 +387,8 @@ class Rooms:
 
     def _holds(self, table: TableState) -> bool:
         """Whether a computer at a table of a room waits: for the round, or in a duel for the other player (R37)."""
+        if table.computer_to_move is None:
+            return False
         state = self._journals.get(table.options.room or "")
         if state is None:
             return True
