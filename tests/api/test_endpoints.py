@@ -15,7 +15,13 @@ from keypeg.api.endpoints import ENDPOINTS, find_endpoint
 from keypeg.api.handlers import help as helping
 from keypeg.api.handlers import tables
 from keypeg.api.openapi import describe_api
-from keypeg.api.parameters import LookParameters, ReviewParameters, SeatParameters
+from keypeg.api.parameters import (
+    LookParameters,
+    ParameterError,
+    ReviewParameters,
+    SeatParameters,
+    read_parameters,
+)
 from keypeg.api.requests import NewAction
 from keypeg.api.state import State
 from keypeg.browser import worker
@@ -51,6 +57,36 @@ def test_an_endpoint_takes_what_its_handler_takes() -> None:
     assert (ROW.parameters, ROW.body) == (SeatParameters, Wave)
     assert find_endpoint(tables.act).body is NewAction
     assert find_endpoint(tables.list_seats).body is None
+
+
+def list_numbers() -> list[tuple[type[msgspec.Struct], str, dict]]:
+    """Every parameter that may be a number, and what the document says of the number."""
+    paths = describe_api(SERVER_ENDPOINTS, {})["paths"]
+    return [
+        (row.parameters, one["name"], branch)
+        for row in SERVER_ENDPOINTS
+        for one in paths[row.path][row.method.lower()].get("parameters", ())
+        for branch in one["schema"].get("anyOf", [one["schema"]])
+        if branch.get("type") == "integer"
+    ]
+
+
+def is_read(kind: type[msgspec.Struct], name: str, text: str) -> bool:
+    try:
+        read_parameters({name: text}, kind)
+    except ParameterError as error:
+        # Other parameters are missing.
+        return error.field != name
+    return True
+
+
+def test_a_number_is_read_at_both_ends_of_what_the_document_allows() -> None:
+    numbers = list_numbers()
+    assert len(numbers) > 20
+    for kind, name, described in numbers:
+        assert is_read(kind, name, str(described["minimum"])), name
+        assert is_read(kind, name, str(described["maximum"])), name
+    assert not is_read(SeatParameters, "seat", "five")
 
 
 def test_a_row_and_a_function_are_an_endpoint_of_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:

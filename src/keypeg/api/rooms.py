@@ -44,7 +44,7 @@ class RoomPlayerParameters(RoomParameters, frozen=True, kw_only=True):
 class RoomRoundParameters(RoomParameters, frozen=True, kw_only=True):
     """A round of a room."""
 
-    round: Annotated[int, Meta(ge=1, description="Which round, from 1.")]
+    round: Annotated[int, Meta(ge=1, le=100_000, description="Which round, from 1.")]
 
 
 class RoomBoardParameters(RoomRoundParameters, frozen=True, kw_only=True):
