@@ -1,14 +1,18 @@
-"""`keypeg serve` beside a computer that never sets a code which a story guesses, so that no story ends by chance."""
+"""`keypeg serve`, in which nobody deals a code that a story guesses, so that no story ends by chance."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
+from unittest.mock import patch
 
 from keypeg.cli import main
-from keypeg.rules import Code, Edition
+from keypeg.rules import Code
+from keypeg.table.ladder import ladder
+from keypeg.table.ladder.ladder_rules import secret_like
 from keypeg.table.players import computers
+from keypeg.table.players.computers import random_secret
 
 _WRITTEN = frozenset(
     text
@@ -17,16 +21,21 @@ _WRITTEN = frozenset(
 )
 """Every code that stands in a story."""
 
-_draw = computers.random_secret
 
+def leave_out_written(draw: Callable[..., Code]) -> Callable[..., Code]:
+    """Let it draw until the code stands in no story."""
 
-def draw_unwritten(box: Edition, chance: Random) -> Code:
-    """Draw until the code stands in no story."""
-    while str(code := _draw(box, chance)) in _WRITTEN:
-        pass
-    return code
+    def draw_again(*given: object) -> Code:
+        while str(code := draw(*given)) in _WRITTEN:
+            pass
+        return code
+
+    return draw_again
 
 
 if __name__ == "__main__":
-    computers.random_secret = draw_unwritten
-    main()
+    with (
+        patch.object(computers, "random_secret", leave_out_written(random_secret)),
+        patch.object(ladder, "secret_like", leave_out_written(secret_like)),
+    ):
+        main()

@@ -39,9 +39,9 @@ def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: S
     # Both leave after three rows: neither code is broken, so the duel is a draw.
     for page in pages:
         path = f"{server.address}/api/tables/{page.url.rpartition('/')[2]}"
-        for colour in "RBG":
+        for code in ("RRR", "BBB", "GGG"):
             seq = page.request.get(f"{path}?seat=0").json()["seq"]
-            order = {"seat": 0, "seq": seq, "action": f"guess {colour * 3}", "id": colour}
+            order = {"seat": 0, "seq": seq, "action": f"guess {code}", "id": code}
             assert page.request.post(f"{path}/actions", data=order).ok
         assert page.request.delete(f"{path}/seats/0").ok
     pages[1].goto(f"{server.address}/ladder")
