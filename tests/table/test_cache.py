@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from keypeg.table import Options, Store
 from keypeg.table.orders.opening import new_table
 from keypeg.table.storage.cache import Cache
+from tests.postgres import Postgres
 from tests.table.playing import Hand, act, seated, service
+from tests.waiting import wait_until
 
 
 def table(name: str):
@@ -88,3 +91,42 @@ def test_who_sits_down_while_a_table_is_read_stays_seated(tmp_path: Path, monkey
         assert cached is not None
         assert cached.seat_of(tickets[0].token) == 0
     store.close()
+
+
+def test_who_reads_a_table_gets_no_older_seats_that_somebody_else_has_read():
+    cache, before = Cache(10_000), table("a")
+    after = before.with_chairs((before.chairs[0], replace(before.chairs[1], token_hash="c")))
+    with cache.begin_read("a") as early, cache.begin_read("a") as late:
+        assert cache.put_read(before, early) is before
+        assert cache.put_read(after, late) is after
+    assert cache.get("a") is after
+
+
+def test_who_leaves_while_another_server_reads_the_table_is_gone_there(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+):
+    """The other server hears of it while it reads, and knows nothing of the table yet that it could forget."""
+    database = postgres.new_database()
+    stores = [Store(database), Store(database)]
+    with service(stores[0], Hand()) as here, service(stores[1], Hand()) as there:
+        _, ben = seated(here)
+        there.attend()
+        there._cache.clear()
+        heard: list[str] = []
+        there.watch(lambda changes: heard.extend(name for name, _ in changes))
+        load = stores[1].load
+
+        def load_slowly(name: str):
+            found = load(name)
+            monkeypatch.setattr(stores[1], "load", load)
+            here.leave(ben.table, ben.token)
+            wait_until(lambda: ben.table in heard, "the word that somebody has left")
+            return found
+
+        monkeypatch.setattr(stores[1], "load", load_slowly)
+        there.load(ben.table)
+        cached = there.get_cached(ben.table)
+        assert cached is None or cached.seat_of(ben.token) is None
+        assert there.load(ben.table).seat_of(ben.token) is None
+    for store in stores:
+        store.close()

@@ -295,10 +295,8 @@ class Tables(BaseTables):
 
     def _receive(self, table: str, seq: int, lines: str | None) -> bool:
         if lines is None:
-            # Not only moves: somebody may have taken or left a seat.
-            known = self._cache.get(table)
-            if known is not None and known.seq >= seq:
-                self._cache.drop(table)
+            # Not only moves: somebody may have taken or left a seat, and who reads the table now may have missed it.
+            self._cache.drop(table)
         if not self.matters(table):
             return False
         self._heard_lines.add(table, lines or "")

@@ -29,7 +29,7 @@ _CLOSED_SHARE = 12
 
 
 class Read:
-    """A table that is being read from the store; it is `current` until somebody else keeps or forgets the table."""
+    """A table that is being read from the store; it is `current` until somebody else changes or forgets the table."""
 
     __slots__ = ("current", "table")
 
@@ -64,10 +64,10 @@ class Cache:
     def put(self, state: TableState) -> None:
         """Keep a table, unless a later state of it is known."""
         with self._lock:
+            self._outdate(state.id)
             self._keep(state)
 
     def _keep(self, state: TableState) -> None:
-        self._outdate(state.id)
         known = self._states.get(state.id)
         if known is None or known.seq <= state.seq:
             self._bytes += _size(state) - (0 if known is None else _size(known))
@@ -97,7 +97,8 @@ class Cache:
     def put_read(self, state: TableState, read: Read) -> TableState:
         """Keep a table that was read, and return it; if it has changed meanwhile, return what is known by now.
 
-        A seat is taken without a line of the journal, so that the seq does not tell which of two states is later.
+        A seat is taken without a line of the journal, so that the seq does not tell which of two states is later. Of
+        two that read at once each keeps what it read: the one who asked later may not get what the other read earlier.
         """
         with self._lock:
             known = self._states.get(state.id)
