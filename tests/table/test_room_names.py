@@ -15,8 +15,9 @@ from keypeg.table.rooms.room_names import is_taken
         ("\u304b\u306a", "\u304c\u306a"),
         ("Arn", "Ara"),
         ("Ann", "Anna"),
+        ("\u0408an", "Ian"),
     ],
-    ids=["Devanagari", "Thai", "Japanese", "Latin", "a letter more"],
+    ids=["Devanagari", "Thai", "Japanese", "Latin", "a letter more", "Cyrillic Je"],
 )
 def test_names_that_differ_are_two(name: str, other: str) -> None:
     assert not is_taken(name, [other])
@@ -38,6 +39,12 @@ def test_names_that_differ_are_two(name: str, other: str) -> None:
         ("\u039dINA", "Nina"),
         ("Ad\u0251", "Ada"),
         ("\u1d00da", "Ada"),
+        ("\u0408an", "Jan"),
+        ("\u03a5ann", "Yann"),
+        ("\u0141ukasz", "Lukasz"),
+        ("S\u00f8ren", "Soren"),
+        ("\u0110or\u0111e", "Dorde"),
+        ("I\u015f\u0131k", "Isik"),
         ("\u2026", "..."),
     ],
     ids=[
@@ -54,6 +61,12 @@ def test_names_that_differ_are_two(name: str, other: str) -> None:
         "Greek Nu",
         "Latin alpha",
         "small capital",
+        "Cyrillic Je",
+        "Greek Upsilon",
+        "Polish",
+        "Danish",
+        "Croatian",
+        "Turkish",
         "dots",
     ],
 )

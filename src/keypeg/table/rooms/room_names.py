@@ -10,13 +10,14 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import check_name
 
 _SAME = (
-    "0\u043e\u03bf\u03c3=o 1i\u0456\u03b9|!\u0458\u04cf=l \u0430\u03b1\u0251@=a \u0432\u03b2=b \u0435\u03b5=e "
-    "\u043a\u03ba=k \u043d\u03b7\u04bb=h \u0440\u03c1=p \u0441\u03f2=c \u0442\u03c4=t \u0443\u03b3=y \u0445\u03c7=x "
-    "\u04555$=s \u043c\u039c=m \u039d=n \u043f=n \u03bc\u03c5=u \u03bd\u0475=v \u0501=d \u051b=q \u051d=w \u03b6=z"
+    "0\u043e\u03bf\u03c3\u00f8=o 1i\u0456\u03b9\u0131|!\u04cf\u0142=l \u0458\u03f3=j \u0430\u03b1\u0251@=a "
+    "\u0432\u03b2=b \u0435\u03b5=e \u043a\u03ba=k \u043d\u03b7\u04bb=h \u0440\u03c1=p \u0441\u03f2=c "
+    "\u0442\u03c4=t \u0443\u03b3\u03a5=y \u0445\u03c7=x \u04555$=s \u043c\u039c=m \u039d=n \u043f=n "
+    "\u03bc\u03c5=u \u03bd\u0475=v \u0501\u0111=d \u051b=q \u051d=w \u03b6=z"
 )
-"""Digits, signs, Cyrillic and Greek letters, and after them the letter that they are taken for.
+"""Digits, signs, letters with a stroke, Cyrillic and Greek ones, and after them the letter that they are taken for.
 
-Two Greek capitals look like other letters than the small ones do.
+Three Greek capitals look like other letters than the small ones do.
 """
 _SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 _SELECTORS = re.compile("[\u034f\u180b-\u180d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
