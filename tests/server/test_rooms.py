@@ -376,6 +376,30 @@ def test_the_results_can_be_exported(quick: Scene) -> None:
     assert {line["name"]: int(line["rows"]) for line in lines if line["round"] == "total"} == rows
 
 
+def test_the_results_of_those_who_play_again_have_totals_of_their_own(quick: Scene) -> None:
+    room = Room(quick, rounds=1, seconds=None)
+    ann = room.join("Ann")
+
+    def read_rounds() -> list[tuple[str, int]]:
+        text = quick.ask("GET", f"{room.path}/csv", token=room.token).content.decode("utf-8-sig")
+        return [(line["round"], int(line["rows"])) for line in csv.DictReader(io.StringIO(text))]
+
+    assert read_rounds() == []
+    room.order("start")
+    room.wait_for_phase("playing")
+    rows = ann.break_code()
+    room.wait_for_phase("over")
+    first = [("1", rows), ("total", rows)]
+    assert read_rounds() == first
+    room.order("again")
+    assert read_rounds() == first
+    room.order("start")
+    room.wait_for_phase("playing")
+    again = ann.break_code()
+    room.wait_for_phase("over")
+    assert read_rounds() == [*first, ("2", again), ("total", again)]
+
+
 def test_a_computer_takes_part_and_is_marked_as_one(quick: Scene) -> None:
     room = Room(quick, rounds=1, seconds=None)
     ann = room.join("Ann")

@@ -14,20 +14,22 @@ BYTE_ORDER_MARK = "\ufeff"
 
 
 def room_csv(state: RoomState) -> str:
-    """Return a line per player and round, for the host to keep: place, name, rows, seconds, and the total."""
+    """Return a line per player and round, for the host to keep: place, name, rows, seconds.
+
+    After the rounds that count together come their totals.
+    """
     out = io.StringIO()
     out.write(BYTE_ORDER_MARK)
     write = csv.writer(out, lineterminator="\n").writerow
     write(("round", "place", "player", "name", "computer", "rows", "seconds", "broken"))
-    for played in state.rounds:
-        if played.ended is not None:
-            results = state.results(played)
-            for line in list_standings(results):
+    for rounds in filter(None, state.list_sets()):
+        for played in rounds:
+            for line in list_standings(state.results(played)):
                 done = played.finished.get(line.player)
                 broken = done is not None and done.rows is not None
                 write((played.number, *_csv_cells(state, line), "yes" if broken else "no"))
-    for line in list_standings(state.totals()):
-        write(("total", *_csv_cells(state, line), ""))
+        for line in list_standings(state.totals(rounds)):
+            write(("total", *_csv_cells(state, line), ""))
     return out.getvalue()
 
 

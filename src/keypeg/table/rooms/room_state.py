@@ -95,8 +95,8 @@ class RoomState:
     hidden: bool = False
     closed: bool = False
     touched: float = 0.0
-    before: int = 0
-    """How many rounds were played before the standings started anew."""
+    starts: tuple[int, ...] = (0,)
+    """How many rounds had been played each time that the standings started anew."""
 
     @property
     def round(self) -> Round | None:
@@ -116,6 +116,11 @@ class RoomState:
         played = () if last is None else (last.number, last.ended, last.paused_at, last.hints)
         removed = tuple(player.number for player in self.players.values() if player.removed)
         return (*played, self.before, self.hidden, self.closed, removed)
+
+    @property
+    def before(self) -> int:
+        """Return how many rounds were played before the standings last started anew."""
+        return self.starts[-1]
 
     @property
     def agreed(self) -> int:
@@ -190,10 +195,16 @@ class RoomState:
             for player in games
         }
 
-    def totals(self) -> dict[int, RaceResult]:
-        """Return what the rounds that are over count together, by player (R34)."""
-        rounds = [self.results(one) for one in self.counted]
-        return {one.number: add_results(results[one.number] for results in rounds) for one in self.present}
+    def totals(self, rounds: Iterable[Round] | None = None) -> dict[int, RaceResult]:
+        """Return what these rounds count together, by player (R34); without any, those that are over and count."""
+        each = [self.results(one) for one in (self.counted if rounds is None else rounds)]
+        return {one.number: add_results(results[one.number] for results in each) for one in self.present}
+
+    def list_sets(self) -> tuple[tuple[Round, ...], ...]:
+        """Return the rounds that are over, by the standings for which they count or counted."""
+        ends = (*self.starts[1:], len(self.rounds))
+        over = (self.rounds[start:end] for start, end in zip(self.starts, ends, strict=True))
+        return tuple(tuple(one for one in played if one.ended is not None) for played in over)
 
     def places(self) -> dict[int, int]:
         """Return everybody's place after the rounds that are over."""
@@ -243,7 +254,7 @@ def _apply(state: RoomState, line: AnyRoomLine, at: float) -> RoomState:
         case lines.NamesListed():
             return replace(state, names=line.names)
         case lines.RoomExtended():
-            return replace(state, before=len(state.rounds))
+            return replace(state, starts=(*state.starts, len(state.rounds)))
         case lines.RoomClosed():
             return replace(state, closed=True)
         case lines.RoomOpened():
