@@ -19,7 +19,7 @@ from keypeg.table.rooms.room_store import RoomStore
 from keypeg.table.rooms.rooms import KEPT_SECONDS, Rooms
 from keypeg.table.state.tokens import token_hash
 from tests.table.playing import Hand, service
-from tests.waiting import attempts_async
+from tests.waiting import attempts_async, wait_until
 
 CODE, WRONG = "RGBY", "KKKK"
 
@@ -190,6 +190,28 @@ def test_r35_whoever_comes_during_the_countdown_is_not_late(tables: Tables, hand
     run(tables, hand, story)
 
 
+def test_r35_whoever_comes_while_the_countdown_is_paused_is_not_late(tables: Tables, hand: Hand) -> None:
+    async def story(play: Play) -> None:
+        play.rooms.close()
+        play.rooms = Rooms(tables, chance=Random(3), countdown=3)
+        await play.open("Ann")
+        await play.start()
+        hand.at += 1
+        await play.order(orders.pause)
+        hand.at += 60
+        state, player, _ = await play.rooms.join(play.code, "Ben")
+        assert state.running is not None
+        assert player.number in state.running.tables
+        assert not state.running.late
+        await play.order(orders.resume)
+        hand.at += 1
+        state, player, _ = await play.rooms.join(play.code, "Cleo")
+        assert state.running is not None
+        assert state.running.late == {player.number}
+
+    run(tables, hand, story)
+
+
 @pytest.mark.parametrize("name", ["Ann", "A.N.N", "Xan"])
 def test_r35_whoever_leaves_a_round_and_joins_again_waits_for_the_next(
     tables: Tables, hand: Hand, name: str
@@ -261,8 +283,9 @@ def test_a_journal_read_back_is_the_room(tables: Tables, hand: Hand) -> None:
     run(tables, hand, story)
 
 
-def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(tmp_path, hand: Hand) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(
+    database: str, hand: Hand
+) -> None:
     codes: list[str] = []
 
     async def before(play: Play) -> None:
@@ -293,6 +316,7 @@ def test_a_server_that_was_down_notes_what_it_missed_and_takes_the_time_out(tmp_
         store = Store(database)
         with service(store, hand) as tables:
             run(tables, hand, story)
+        wait_until(lambda store=store: not RoomStore(store).seconds_served(), "the end of the server")
         store.close()
         hand.at += 5_000
 
@@ -386,6 +410,25 @@ def test_a_room_is_forgotten_with_its_tables_after_a_day(tables: Tables, hand: H
         with pytest.raises(TableError):
             await play.rooms.load(play.code)
         assert tables.store.load(table) is None
+
+    run(tables, hand, story)
+
+
+def test_a_room_in_which_somebody_guesses_is_kept_although_nobody_is_done(tables: Tables, hand: Hand) -> None:
+    """A guess is written at its table only: a duel without a time limit may go on for days."""
+
+    async def story(play: Play) -> None:
+        await play.open("Ann", seconds=None)
+        await play.start()
+        for _ in range(3):
+            hand.at += KEPT_SECONDS * 0.4
+            await play.guess(1, WRONG)
+        await play.rooms.expire()
+        assert (await play.rooms.load(play.code)).running is not None
+        hand.at += KEPT_SECONDS + 1
+        await play.rooms.expire()
+        with pytest.raises(TableError):
+            await play.rooms.load(play.code)
 
     run(tables, hand, story)
 

@@ -80,11 +80,16 @@ class RoomJournals:
         return self._keep(known.extend(news)) if news else known
 
     async def _load_first(self, room: str) -> RoomState:
-        news = await asyncio.to_thread(self._store.lines, room)
-        if not news:
-            raise TableError(TableReason.UNKNOWN_ROOM)
-        # Nobody sees the room before the time without a server is taken out.
-        return self._keep(await self._skip_downtime(build_room(room, news)))
+        while True:
+            news = await asyncio.to_thread(self._store.lines, room)
+            if not news:
+                raise TableError(TableReason.UNKNOWN_ROOM)
+            try:
+                # Nobody sees the room before the time without a server is taken out.
+                return self._keep(await self._skip_downtime(build_room(room, news)))
+            except Conflict:
+                # Another server that has just started takes it out, too.
+                continue
 
     async def order(self, room: str, decide: Decide) -> RoomState:
         """Write what `decide` returns for the room as it is now, and return the room with it."""
@@ -112,7 +117,11 @@ class RoomJournals:
         """Return every room of the store that can be read, with what other processes have written."""
         if self._listed and not self._shared:
             return self.list_known()
+        before = set(self._states)
         rooms = await asyncio.to_thread(self._store.list_rooms)
+        for room in before.difference(rooms):
+            # Another server has deleted it.
+            self._drop(room)
         for room, seq in rooms.items():
             known = self._states.get(room)
             if (known is None or known.seq < seq) and self._damaged.get(room) != seq:
@@ -134,22 +143,30 @@ class RoomJournals:
     async def forget(self, before: float) -> None:
         """Delete the rooms in which nothing has happened since then, with their tables."""
         for room in await asyncio.to_thread(self._store.forget, before):
-            state = self._states.pop(room, None)
-            self.locks.pop(room, None)
-            self._damaged.pop(room, None)
-            for played in () if state is None else state.rounds:
-                for table in played.tables.values():
-                    self._room_of.pop(table, None)
+            self._drop(room)
+
+    def _drop(self, room: str) -> None:
+        state = self._states.pop(room, None)
+        self.locks.pop(room, None)
+        self._damaged.pop(room, None)
+        for played in () if state is None else state.rounds:
+            for table in played.tables.values():
+                self._room_of.pop(table, None)
+
+    async def _served_since(self) -> float:
+        """Return since when some server has been running without a break, as far as that is known."""
+        seconds = await asyncio.to_thread(self._store.seconds_served)
+        return min(self._born, self._tables.now() - (seconds or 0.0))
 
     async def _skip_downtime(self, state: RoomState) -> RoomState:
         """Take the time out of a round during which no server ran, so that it counts against nobody (R36)."""
         played = state.running
-        if self._shared or played is None or played.paused_at is not None:
+        if played is None or played.paused_at is not None:
             return state
         moved = await asyncio.to_thread(self._store.last_move, tuple(played.tables.values()))
         last, now = max(moved or 0.0, state.touched), self._tables.now()
         stopped = max(last, played.began)
-        if last >= self._born or now <= stopped:
+        if now <= stopped or last >= await self._served_since():
             return state
         news = ((RoundPaused(at=stopped), now), (RoundResumed(at=now), now))
         await asyncio.to_thread(self._store.add, state.id, state.seq, news, origin=self._tables.origin)

@@ -298,8 +298,8 @@ def _play(
     match line:
         case lines.TableDealt():
             tables = {**played.tables, line.player: line.table}
-            # Who comes during the countdown begins with all the others (R35).
-            late = played.late | {line.player} if at > played.began else played.late
+            # Who comes during the countdown begins with all the others (R35), also while it is paused.
+            late = played.late | {line.player} if played.elapsed(at) > 0 else played.late
             return replace(played, tables=tables, late=late)
         case lines.RoundPaused():
             return replace(played, paused_at=line.at)

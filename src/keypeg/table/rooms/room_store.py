@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, text
+from sqlalchemy import Select, delete, func, select, text
 
 from keypeg.errors import DamagedTable
 from keypeg.table.rooms.room_lines import AnyRoomLine, RoundStarted, TableDealt, format_line, parse_line
+from keypeg.table.storage.notify import LISTENER
 from keypeg.table.storage.postgres_writer import CHANNEL
 from keypeg.table.storage.schema import journal, room_lines
 from keypeg.table.storage.schema import tables as table_rows
@@ -58,17 +59,35 @@ class RoomStore:
         with self._store._reading() as connection:
             return connection.execute(query).scalar()
 
+    def seconds_served(self) -> float | None:
+        """Return for how long some server of a shared store has been listening; None if none is, or none can."""
+        if not self._store.postgres:
+            return None
+        query = text(
+            "SELECT extract(epoch FROM clock_timestamp() - min(backend_start))::float8 FROM pg_stat_activity"
+            " WHERE datname = current_database() AND application_name = :name"
+        )
+        with self._store._reading() as connection:
+            return connection.execute(query, {"name": LISTENER}).scalar()
+
     def forget(self, before: float) -> tuple[str, ...]:
         """Delete the rooms in which nothing has happened since then, with their tables; return which."""
         c = room_lines.c
-        query = select(c.room).group_by(c.room).having(func.max(c.at) < before)
+        idle = select(c.room).group_by(c.room).having(func.max(c.at) < before)
         with self._store._reading() as connection:
-            old = tuple(connection.execute(query).scalars())
-        for room in old:
-            tables = [table for number, line, _ in self._texts(room) for table in _tables_of(line, number)]
+            found = tuple(connection.execute(idle).scalars())
+        # Somebody may join while the rooms before are deleted.
+        return tuple(room for room in found if self._forget_one(room, idle.where(c.room == room), before))
+
+    def _forget_one(self, room: str, idle: Select[tuple[str]], before: float) -> bool:
+        tables = tuple(table for number, line, _ in self._texts(room) for table in _tables_of(line, number))
+        # A guess is a line of its table, not of the room.
+        if (self.last_move(tables) or 0.0) >= before:
+            return False
+        gone = self._store._write(delete(room_lines).where(room_lines.c.room.in_(idle)))
+        if gone:
             self._store._write(delete(table_rows).where(table_rows.c.id.in_(tables)))
-            self._store._write(delete(room_lines).where(c.room == room))
-        return old
+        return bool(gone)
 
 
 def _tables_of(text: str, number: int) -> tuple[str, ...]:

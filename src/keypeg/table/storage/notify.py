@@ -32,6 +32,8 @@ Change = tuple[str, int | None]
 Watcher = Callable[[Sequence[Change]], None]
 """Told every table that one commit has changed, in any thread. It must be quick."""
 
+LISTENER = "keypeg-listener"
+"""How the database calls the connection on which a server listens."""
 _LONGEST_SECONDS = 5.0
 """How long a thread waits at most before it looks again, should it ever have missed something."""
 _RETRY_SECONDS = 0.5
@@ -156,7 +158,7 @@ class PostgresListener(PostgresThread):
         self._heard = heard
         self._gap = gap
         self.listening = Event()
-        super().__init__(url, "keypeg-listener")
+        super().__init__(url, LISTENER)
 
     def _talk(self, connection: PostgresConnection) -> None:
         connection.execute(f"LISTEN {CHANNEL}")
