@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from keypeg.rules import Code, Marking, SetSecret
 from keypeg.rules.readings import READING
 from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.orders.opening import new_id
+from keypeg.table.orders.transfers import plan_deal
 from keypeg.table.players import computers
-from keypeg.table.rooms.room_lines import SealedCode
+from keypeg.table.rooms import room_lines
 from keypeg.table.rooms.room_state import RoomPlayer, RoomState
+from keypeg.table.service import Tables
 from keypeg.table.state.options import Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair
 from keypeg.table.state.table_state import TableState
@@ -24,22 +28,53 @@ EVERYBODY = 0
 """The number under which a race has its code."""
 
 
-def draw_codes(
-    state: RoomState, code: str | None, chance: Random, random_bytes: Callable[[int], bytes]
-) -> dict[int, SealedCode]:
+class Dealer:
+    """Deals the rounds of rooms: draws the codes, and opens the tables."""
+
+    def __init__(self, tables: Tables, chance: Random) -> None:
+        self._tables = tables
+        self._chance = chance
+
+    async def deal_round(
+        self, state: RoomState, code: str | None, *, countdown: float
+    ) -> room_lines.RoundStarted:
+        """Deal everybody in a room a table for the next round, which begins after a countdown."""
+        codes = draw_codes(state, code, self._chance)
+        dealt = [
+            self.deal_table(state, one, (codes.get(one.number) or codes[EVERYBODY]).code)
+            for one in state.present
+        ]
+        numbers = [str(one.number) for one in state.present]
+        return room_lines.RoundStarted(
+            at=self._tables.now() + countdown,
+            codes={str(player): sealed for player, sealed in codes.items()},
+            tables=dict(zip(numbers, await asyncio.gather(*dealt), strict=True)),
+        )
+
+    async def deal_table(self, state: RoomState, player: RoomPlayer, code: str) -> str:
+        """Open a table with this code for a player, and return its id."""
+        before, after = make_table(
+            state, player, code, now=self._tables.now(), random_bytes=self._chance.randbytes
+        )
+        store, limits = self._tables.store, self._tables.limits
+        plan = partial(plan_deal, before=before, state=after, store=store, limits=limits, address=None)
+        return (await self._tables.open_planned_async(plan)).id
+
+
+def draw_codes(state: RoomState, code: str | None, chance: Random) -> dict[int, room_lines.SealedCode]:
     """Return the sealed codes of the next round by player: one for everybody, or in a duel each one's rival's."""
     box = state.options.box
 
-    def seal(text: str | None, attempt: int) -> SealedCode:
+    def seal(text: str | None, attempt: int) -> room_lines.SealedCode:
         found = text or str(computers.random_secret(box, chance))
         made = make_seal(
             state.id,
             game=len(state.rounds) + 1,
             attempt=attempt,
             code=found,
-            random_bytes=random_bytes(NONCE_BYTES),
+            random_bytes=chance.randbytes(NONCE_BYTES),
         )
-        return SealedCode(code=found, nonce=made.nonce, digest=made.digest)
+        return room_lines.SealedCode(code=found, nonce=made.nonce, digest=made.digest)
 
     if state.options.kind == "race":
         return {EVERYBODY: seal(code, 1)}

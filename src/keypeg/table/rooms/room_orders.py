@@ -135,6 +135,13 @@ def check_start(state: RoomState, code: str | None) -> None:
         raise TableError(TableReason.TABLE_SETS_CODE)
 
 
+def start(state: RoomState, code: str | None, *, dealt: RoomState, started: lines.RoundStarted) -> Lines:
+    """Start a round; nothing, if somebody came, left or chose another code since its tables were `dealt`."""
+    check_start(state, code)
+    unchanged = (state.present, state.chosen) == (dealt.present, dealt.chosen)
+    return (started,) if unchanged else ()
+
+
 def can_start(state: RoomState) -> bool:
     """Whether a duel starts: both are there, at least one of them a person, and have set their codes."""
     if state.options.kind != "duel" or all(one.level is not None for one in state.present):

@@ -15,10 +15,9 @@ from random import Random, SystemRandom
 
 from keypeg.errors import KeypegError, StaleAction, TableError, TableReason
 from keypeg.rules import Concede
-from keypeg.table.orders.transfers import plan_deal
 from keypeg.table.rooms import room_lines as lines
 from keypeg.table.rooms import room_orders as orders
-from keypeg.table.rooms.dealing import EVERYBODY, ROOM_SEAT, draw_codes, make_table
+from keypeg.table.rooms.dealing import EVERYBODY, ROOM_SEAT, Dealer
 from keypeg.table.rooms.progress import BoardProgress, BoardRow, read_progress
 from keypeg.table.rooms.room_boards import RoomBoards
 from keypeg.table.rooms.room_journals import Decide, RoomJournals
@@ -50,6 +49,7 @@ class Rooms:
         self._boards = RoomBoards(tables)
         self._shared = tables.store.postgres
         self._chance = chance or SystemRandom()
+        self._dealer = Dealer(tables, self._chance)
         self._countdown = countdown
         self._loop = asyncio.get_running_loop()
         self._tidied: set[tuple[str, int]] = set()
@@ -146,9 +146,14 @@ class Rooms:
         played = state.running
         if played is None or player.number in played.tables:
             return state
-        table = await self._deal(state, player, played.codes[EVERYBODY].code)
+        table = await self._dealer.deal_table(state, player, played.codes[EVERYBODY].code)
         dealt = lines.TableDealt(player=player.number, table=table)
-        return await self._journals.write(state.id, lambda now: () if now.running is None else (dealt,))
+
+        def decide(now: RoomState) -> orders.Lines:
+            # Another server may have begun the next round, with another code.
+            return (dealt,) if now.running is not None and now.running.number == played.number else ()
+
+        return await self._journals.write(state.id, decide)
 
     async def start(self, room: str, *, code: str | None = None) -> RoomState:
         """Start the next round: seal its code, deal everybody a table, and count down."""
@@ -157,23 +162,13 @@ class Rooms:
             orders.check_start(state, code)
             state = await self._tidy(state)
             set_code = None if code is None else orders.check_secret(state, code)
-            codes = draw_codes(state, set_code, self._chance, self._chance.randbytes)
-            dealt = [
-                self._deal(state, one, (codes.get(one.number) or codes[EVERYBODY]).code)
-                for one in state.present
-            ]
-            numbers = [str(one.number) for one in state.present]
-            started = lines.RoundStarted(
-                at=self._tables.now() + self._countdown,
-                codes={str(player): sealed for player, sealed in codes.items()},
-                tables=dict(zip(numbers, await asyncio.gather(*dealt), strict=True)),
-            )
-
-            def decide(now: RoomState) -> orders.Lines:
-                orders.check_start(now, code)
-                return (started,)
-
-            return await self._journals.write(room, decide)
+            for _ in range(_TRIES):
+                started = await self._dealer.deal_round(state, set_code, countdown=self._countdown)
+                decide = partial(orders.start, code=code, dealt=state, started=started)
+                state = await self._journals.write(room, decide)
+                if state.running is not None:
+                    return state
+            raise TableError(TableReason.ROUND_GOES_ON)
 
     async def start_duel(self, state: RoomState) -> RoomState:
         """Start the next round of a duel if nothing is missing; what cannot be done now is tried again."""
@@ -186,14 +181,6 @@ class Rooms:
             except KeypegError as error:
                 log.warning("a duel could not be started: %s", type(error).__name__)
         return state
-
-    async def _deal(self, state: RoomState, player: RoomPlayer, code: str) -> str:
-        before, after = make_table(
-            state, player, code, now=self._tables.now(), random_bytes=self._chance.randbytes
-        )
-        store, limits = self._tables.store, self._tables.limits
-        plan = partial(plan_deal, before=before, state=after, store=store, limits=limits, address=None)
-        return (await self._tables.open_planned_async(plan)).id
 
     async def remove(self, room: str, player: int) -> RoomState:
         """Take a player out; their table of the running round is given up."""
