@@ -3,7 +3,7 @@ import { readCode, showCode } from "../src/room/codes.ts";
 import { clockText, momentOf } from "../src/room/clock.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
 import { findStuck, quietFor } from "../src/room/stuck.ts";
-import { laneWords, playerName, resultWords, winnersWords } from "../src/room/words.ts";
+import { laneWords, listFree, playerName, resultWords, winnersWords } from "../src/room/words.ts";
 import { read } from "../src/page/route.svelte.ts";
 import type { Refused } from "../src/client/host.ts";
 import type { ProgressData, ProgressMessage, RoomData, RoomMessage, RoundData } from "../src/client/api-types.ts";
@@ -140,6 +140,37 @@ describe("what is said of a room", () => {
     expect(resultWords(duel(standing(1, 1), standing(2, 2)), 2)).toBe("Ada wins the round");
     expect(resultWords(duel(standing(1, 1)), 1)).toBe("You win!");
     expect(resultWords(duel(standing(1, 1)), null)).toBe("Ada wins the round");
+  });
+});
+
+describe("the names among which somebody who joins can choose", () => {
+  const listed = (names: string[], ...present: [string, boolean?][]) =>
+    listFree({
+      names,
+      players: present.map(([name, released = false], i) => ({
+        number: i + 1,
+        name,
+        level: null,
+        host: false,
+        released,
+      })),
+    } as unknown as RoomData);
+
+  it("are those of the list that nobody has, and those that wait for their person", () => {
+    expect(listed(["Ada", "Ben", "Cem"], ["Ada"], ["Ben", true])).toEqual(["Ben", "Cem"]);
+  });
+
+  it("are also those of players who came before the list was made, and wait for their person", () => {
+    expect(listed(["Ada"], ["Ben", true], ["Cem"])).toEqual(["Ada", "Ben"]);
+    expect(listed(["Zoe"], ["ZOË", true])).toEqual(["Zoe"]);
+  });
+
+  it("are not those that differ from a player's name in accents, capitals, spaces and dashes alone", () => {
+    expect(listed(["Zoe", "Anne-Marie", "Ben"], ["ZOË"], ["anne marie"])).toEqual(["Ben"]);
+  });
+
+  it("differ in the vowels of a script that writes them as marks", () => {
+    expect(listed(["मीना", "मीनू"], ["मीना"])).toEqual(["मीनू"]);
   });
 });
 

@@ -9,6 +9,23 @@ export function playerName({ players, gone }: RoomData, number: number, hidden =
   return name && !hidden ? name : say("page-names-player", { n: number });
 }
 
+/** What is left of a name without capitals, accents, spaces and dashes; accents alone, not the vowels of other scripts. */
+function outline(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\s\p{Pd}]/gu, "")
+    .toLowerCase();
+}
+
+/** The names among which somebody who joins can choose: those of the list that nobody has, and who waits for their person. */
+export function listFree({ names, players }: RoomData): string[] {
+  const taken = new Set(players.filter(({ released }) => !released).map(({ name }) => outline(name)));
+  const free = names.filter((name) => !taken.has(outline(name)));
+  const listed = new Set(free.map(outline));
+  const awaited = players.filter(({ name, released }) => released && !listed.has(outline(name)));
+  return [...free, ...awaited.map(({ name }) => name)];
+}
+
 /** How far somebody is: "row 4", "in 5 rows", "not broken". */
 export function laneWords({ keys, done, rows }: ProgressData): string {
   if (rows !== null) return say("page-room-in-rows", { n: rows });
