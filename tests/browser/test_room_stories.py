@@ -54,6 +54,11 @@ def test_r35_somebody_who_leaves_a_round_and_comes_back_watches_it_to_its_end(
     expect(ada.get_by_text("You had a board in this round already, so you watch")).to_be_visible()
     expect(ada.locator("[data-lane]")).to_have_count(1)
     assert violations(ada) == []
+    # The host can still help somebody who has no lane.
+    host.get_by_role("button", name="New device Ada").click()
+    expect(host.get_by_text("Ada can now join room")).to_be_visible()
+    turn(ada, f"Room {room[:3]} {room[3:]}".upper().replace("ROOM", "Room"))
+    join_room(ada, "Ada")
     Racer(ben, server.address, room).break_code("kids")
     for page in (host, ben, ada):
         see_end(page)
@@ -77,6 +82,16 @@ def open_duel(server: Server, visit: Sit, **options: object) -> tuple[Page, str]
 def set_duel_code(page: Page, code: str) -> None:
     place(page, code)
     page.get_by_role("button", name="Set the code").click()
+
+
+def win_duel_round(winner: Page, loser: Page) -> None:
+    """Set both codes of a round and play it to its end."""
+    for page, code in ((winner, "RBG"), (loser, "GBR")):
+        set_duel_code(page, code)
+    for page in (winner, loser):
+        turn(page, "Your turn, row 1")
+    guess(winner, "GBR")
+    guess(loser, "WWK")
 
 
 def test_a_duel_against_a_computer_is_played_to_its_end(server: Server, visit: Sit) -> None:
@@ -115,12 +130,7 @@ def test_a_duel_is_played_again_with_codes_that_nobody_has_seen(server: Server, 
     ben = visit(ada.url, **PHONE)
     join_room(ben, "Ben")
     screen = visit(f"{server.address}/r/{room}/screen")
-    for page, code in ((ada, "RBG"), (ben, "GBR")):
-        set_duel_code(page, code)
-    for page in (ada, ben):
-        turn(page, "Your turn, row 1")
-    guess(ada, "GBR")
-    guess(ben, "WWK")
+    win_duel_round(ada, ben)
     for page in (ada, ben):
         see_end(page)
     expect(ada.locator("[data-result]")).to_have_text("You win!")
@@ -146,6 +156,61 @@ def test_a_duel_is_played_again_with_codes_that_nobody_has_seen(server: Server, 
     boards.select_option("Round 1 of 2")
     expect(ben.locator("[data-earlier]").first).to_contain_text("green blue red")
     expect(ben.locator("[data-board='1'] ol")).to_contain_text("green blue red")
+
+
+def test_between_the_rounds_of_a_duel_a_phone_dies_and_its_player_comes_back(
+    server: Server, visit: Sit
+) -> None:
+    ada, _ = open_duel(server, visit)
+    ben = visit(ada.url, **PHONE)
+    join_room(ben, "Ben")
+    win_duel_round(ada, ben)
+    see_end(ada, "Round 1 is over")
+    ben.context.close()
+    set_duel_code(ada, "KKW")
+    expect(ada.get_by_text("Waiting for a code from Ben.")).to_be_visible()
+    ada.get_by_role("button", name="New device Ben").click()
+    expect(ada.get_by_text("Ben can now join room")).to_be_visible()
+    assert violations(ada) == []
+    other = visit(ada.url, **PHONE)
+    join_room(other, "Ben")
+    turn(other, "Round 1 is over")
+    set_duel_code(other, "WKK")
+    for page in (ada, other):
+        turn(page, "Your turn, row 1")
+        expect(page.locator(PLAYED)).to_have_count(0)
+
+
+def test_between_the_rounds_of_a_duel_somebody_else_takes_the_place_of_a_player(
+    server: Server, visit: Sit
+) -> None:
+    """First of one whom the host removes, then of one who leaves."""
+    ada, _ = open_duel(server, visit)
+    ben = visit(ada.url, **PHONE)
+    join_room(ben, "Ben")
+    win_duel_round(ada, ben)
+    for page in (ada, ben):
+        see_end(page, "Round 1 is over")
+    expect(ben.get_by_role("button", name="Remove")).to_have_count(0)
+    ada.get_by_role("button", name="Remove Ben").click()
+    expect(ada.get_by_text("Waiting for a second player.")).to_be_visible()
+    link = ada.get_by_label("Link to this room").input_value()
+    assert violations(ada) == []
+    cem = visit(link, **PHONE)
+    join_room(cem, "Cem")
+    expect(ada.get_by_label("Link to this room")).to_have_count(0)
+    set_duel_code(cem, "WKK")
+    expect(cem.get_by_text("Waiting for a code from Ada.")).to_be_visible()
+    cem.get_by_role("button", name="Leave the room").click()
+    expect(cem.get_by_text("Your results will not count.")).to_be_visible()
+    cem.get_by_role("button", name="No", exact=True).click()
+    cem.get_by_role("button", name="Leave the room").click()
+    cem.get_by_role("button", name="Yes", exact=True).click()
+    join_room(cem, "Dana")
+    win_duel_round(ada, cem)
+    for page in (ada, cem):
+        see_end(page, "Round 2 is over")
+    expect(ada.locator("[data-standings]").first).to_contain_text("Dana")
 
 
 def host_link(page: Page) -> str:
