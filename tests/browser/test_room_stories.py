@@ -275,6 +275,22 @@ def test_a_host_who_played_takes_the_own_board_along(server: Server, visit: Sit)
     expect(other.get_by_role("button", name="Pause")).to_be_visible()
 
 
+def test_a_host_whose_phone_dies_between_the_rounds_of_a_duel_plays_on(server: Server, visit: Sit) -> None:
+    ada, _ = open_duel(server, visit)
+    link = host_link(ada)
+    ben = visit(ada.url, **PHONE)
+    join_room(ben, "Ben")
+    win_duel_round(ada, ben)
+    see_end(ben, "Round 1 is over")
+    ada.context.close()
+    other = visit(link, **PHONE)
+    other.get_by_role("button", name="New device Ada").click()
+    expect(other.get_by_label("Your name")).to_have_value("Ada")
+    other.get_by_role("button", name="I play, too").click()
+    win_duel_round(other, ben)
+    see_end(other, "Round 2 is over")
+
+
 def test_whoever_is_done_and_changes_to_another_device_sees_the_others(server: Server, visit: Sit) -> None:
     """Also the host, who goes on leading the round from there."""
     host, room, ada = race(server, visit)
