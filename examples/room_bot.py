@@ -2,7 +2,7 @@
 
 It needs nothing but Python. Start a server with `keypeg serve`, open a room with `keypeg race`, and give this program
 the link of the room. It tries codes that agree with its rows, one after the other; replace `choose` with something
-better.
+better. It plays until the room is closed, also when the same people play again or the server starts again.
 """
 
 import json
@@ -10,16 +10,43 @@ import re
 import sys
 import time
 import uuid
+from http.client import HTTPException
 from itertools import product
 from random import choice
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 
-def ask(url, body=None, token="", method=None):
+def send(url, body=None, token="", method=None):
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     return urlopen(Request(url, data, headers, method=method), timeout=60)
+
+
+def ask(*order):
+    """The server's answer; a server that starts again, or has too much to do, is asked again."""
+    while True:
+        try:
+            return json.load(send(*order))
+        except HTTPError as refusal:
+            if refusal.code not in (429, 503):
+                raise
+        except (OSError, HTTPException):
+            pass
+        time.sleep(1)
+
+
+def follow(url, token):
+    """What happens in a room, message by message; the stream is opened again whenever it ends."""
+    while True:
+        try:
+            yield from map(json.loads, send(f"{url}/stream", token=token))
+        except HTTPError as refusal:
+            if refusal.code not in (429, 503):
+                raise
+        except (OSError, HTTPException):
+            pass
+        time.sleep(1)
 
 
 def mark(secret, guess):
@@ -40,7 +67,7 @@ def play(site, table, token):
     """Play the table of a round until its game is over; guesses wait for the countdown, a pause and the rival."""
     url = f"{site}/api/tables/{table}"
     while True:
-        state = json.load(ask(f"{url}?seat=0", token=token))
+        state = ask(f"{url}?seat=0", None, token)
         if state["closed"] or state["view"]["games"][0]["ending"]:
             return
         try:
@@ -58,17 +85,16 @@ def play(site, table, token):
 def main(link, name):
     site, code = link.split("/r/")
     url = f"{site}/api/rooms/{code}"
-    token = json.load(ask(f"{url}/players", {"name": name}))["token"]
-    played = set()
-    for line in ask(f"{url}/stream", token=token):
-        message = json.loads(line)
+    token = json.load(send(f"{url}/players", {"name": name}))["token"]
+    played, told = set(), 0
+    for message in follow(url, token):
         if message["type"] != "room":
             continue
         room, mine = message["room"], message["mine"]
         running = room["round"] and room["round"]["phase"] != "over"
         next_duel = room["options"]["kind"] == "duel" and not running and not room["over"]
         if next_duel and mine["player"] not in room["chosen"]:
-            box = json.load(ask(f"{site}/api/editions/describe?text={room['options']['edition']}"))
+            box = ask(f"{site}/api/editions/describe?text={room['options']['edition']}")
             try:
                 ask(f"{url}/code", {"code": choose(box, [])}, token, "PUT")
             except HTTPError as refusal:
@@ -78,10 +104,13 @@ def main(link, name):
         if running and mine["table"] not in played:
             played.add(mine["table"])
             play(site, mine["table"], token)
-        if room["over"] or room["closed"]:
+        if room["over"] and room["rounds_over"] > told:
+            told = room["rounds_over"]
             names = {one["number"]: one["name"] for one in room["players"]}
             for one in room["standings"]:
-                print(f"{one['place']}. {names[one['player']]}: {one['rows']} rows, {one['seconds']} seconds")
+                result = f"{one['rows']} rows, {one['seconds']} seconds"
+                print(f"{one['place']}. {names[one['player']]}: {result}", flush=True)
+        if room["closed"]:
             return
 
 

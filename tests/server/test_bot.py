@@ -51,7 +51,8 @@ def test_the_ladder_bots_play_rated_games_against_one_another(lone: Scene, tmp_p
 
 @pytest.mark.parametrize("kind", ["race", "duel"])
 def test_the_room_bots_play_against_one_another_to_the_standings(lone: Scene, kind: str):
-    room = Room(lone, kind=kind, edition="3x4", rounds=2, seconds=None)
+    """They play again with the same people, and on a server that was killed meanwhile."""
+    room = Room(lone, kind=kind, edition="3x4", rounds=1, seconds=None)
     link = f"{lone.servers[0].url}/r/{room.code}"
     bots = [
         subprocess.Popen([sys.executable, str(ROOM_BOT), link, name], stdout=subprocess.PIPE, text=True)
@@ -62,8 +63,14 @@ def test_the_room_bots_play_against_one_another_to_the_standings(lone: Scene, ki
         if kind == "race":
             room.order("start")
         wait_until(lambda number=number: room.look()["rounds_over"] == number, f"the end of round {number}")
-    outputs = [bot.communicate(timeout=PATIENCE)[0].splitlines() for bot in bots]
+        ours, theirs = ([bot.stdout.readline() for _ in bots] for bot in bots)
+        assert ours == theirs
+        assert ours[0].startswith("1. ")
+        assert {line.split()[1] for line in ours} == {"Bolt:", "Nut:"}
+        if number == 1:
+            lone.servers[0].kill()
+            lone.servers[0].start().wait_until_up()
+            room.order("again")
+    room.order("close")
+    assert [bot.communicate(timeout=PATIENCE)[0] for bot in bots] == ["", ""]
     assert [bot.returncode for bot in bots] == [0, 0]
-    assert outputs[0] == outputs[1]
-    assert outputs[0][0].startswith("1. ")
-    assert {line.split()[1] for line in outputs[0]} == {"Bolt:", "Nut:"}
