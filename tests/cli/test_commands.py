@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from keypeg.cli import play
 from tests.cli.running import keypeg
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
@@ -124,6 +125,23 @@ def test_play_and_join_need_a_terminal():
         assert done.stderr.decode() == (
             "keypeg: this command needs a terminal for input and output (try keypeg solve instead)\n"
         )
+
+
+@pytest.mark.parametrize(
+    ("url", "server", "link"),
+    [
+        ("http://host/r/ABC-234", None, "http://host/r/abc234"),
+        ("ABC 234", "http://host/", "http://host/r/abc234"),
+        ("http://host/r/abc234", "http://other", "http://host/r/abc234"),
+        ("http://host/r/ABC234/#host=Token", None, "http://host/r/abc234#host=Token"),
+        ("http://host/t/Table", None, "http://host/t/Table"),
+    ],
+)
+def test_join_reads_every_way_to_name_a_room(url, server, link, monkeypatch):
+    joined = []
+    monkeypatch.setattr(play, "run_terminal", lambda *, address, **_: joined.append(address(None)))
+    play.join_server(url, server=server)
+    assert joined == [link]
 
 
 def solved(*arguments: str, lines: str, code: int = 0) -> list[str]:

@@ -87,13 +87,13 @@ def join_server(
 ) -> None:
     """Take a seat at a table of a server, or join a room; return to the seat or the room you hold there."""
     from keypeg.terminal.remote_table import read_address
-    from keypeg.terminal.room_link import read_room_address, room_address
+    from keypeg.terminal.room_link import read_link, read_room_address, room_address
 
-    address = url if server is None else room_address(server, url)
+    # A link names its server itself.
+    address = url if server is None or read_room_address(url) is not None else room_address(server, url)
     read_address(address)
-    if (room := read_room_address(address)) is not None:
-        address = room_address(*room)
-    run_terminal(address=lambda _: address, name=name, database=database, theme=theme, key_pegs=key_pegs)
+    link = read_link(address)
+    run_terminal(address=lambda _: link, name=name, database=database, theme=theme, key_pegs=key_pegs)
 
 
 def solve(

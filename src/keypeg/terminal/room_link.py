@@ -66,6 +66,17 @@ def room_address(server: str, code: str) -> str:
     return address if found is None else f"{found[0]}/r/{found[1]}"
 
 
+def read_link(link: str) -> str:
+    """Return the link of a room always in the same way, with the host's token if it has one; any other as it is."""
+    found = read_room_address(link)
+    return link if found is None else f"{room_address(*found)}{''.join(link.partition(_HOST_MARK)[1:])}"
+
+
+def makes_host(link: str) -> bool:
+    """Return whether a link makes a device the host."""
+    return _HOST_MARK in link
+
+
 async def open_room(server: str, options: NewRoom, memory: SeatMemory, *, host: str) -> str:
     """Open a room, remember its tokens, and return its link; `host` is what a host is called who does not play."""
     client = ApiClient(read_address(f"{server.strip().rstrip('/')}/r/x")[0])

@@ -12,7 +12,7 @@ from textual.widgets import Input, Label, Static
 
 from keypeg.errors import KeypegError
 from keypeg.terminal.remote_table import join_table
-from keypeg.terminal.room_link import join_room, read_room_address
+from keypeg.terminal.room_link import join_room, makes_host, read_room_address
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.room import RoomScreen
 from keypeg.terminal.screens.table import TableScreen
@@ -60,7 +60,8 @@ class JoinScreen(TitledScreen):
     def on_mount(self) -> None:
         """Join at once if there is nothing left to ask."""
         self.query_one("#name" if self._address else "#address").focus()
-        if self._address and (self._name_given or self._address in self._memory.seats()):
+        known = self._address in self._memory.seats() or makes_host(self._address)
+        if self._address and (self._name_given or known):
             self.action_join()
 
     @work(exclusive=True)
