@@ -438,7 +438,10 @@ def test_rounds_count_as_tables_that_an_address_opens(tmp_path: Path) -> None:
 
 def test_a_duel_shows_its_answers_when_both_have_guessed(quick: Scene) -> None:
     room = Room(quick, kind="duel", rounds=1, seconds=None)
-    ann, ben = room.join("Ann"), room.join("Ben")
+    ann = room.join("Ann")
+    assert not room.look()["full"]
+    ben = room.join("Ben")
+    assert room.look()["full"]
     assert room.refusal("POST", "/players", {"name": "Cem"}, token="") == "ROOM_FULL"
     room.ask("PUT", "/code", {"code": "RRGG"}, token=ann.token)
     assert room.look()["chosen"] == [ann.number]
@@ -588,6 +591,7 @@ def test_a_class_of_forty_behind_one_address_joins_and_plays(limited: Scene) -> 
     """With the limits that everyone has: a school has one address."""
     room = Room(limited, rounds=1, seconds=None)
     racers = [room.join(f"Pupil {number}") for number in range(1, 41)]
+    assert room.look()["full"]
     assert room.refusal("POST", "/players", {"name": "One more"}, token="") == "ROOM_FULL"
     room.order("start")
     room.wait_for_phase("playing")

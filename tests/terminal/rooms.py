@@ -89,6 +89,7 @@ def room_data(**more: Any) -> dict[str, Any]:
         "hidden": False,
         "closed": False,
         "over": False,
+        "full": False,
         "rounds_over": 0,
         "counted": 0,
         "players": players,

@@ -169,8 +169,8 @@ class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     """A room as everybody sees it. `chosen` are the players of a duel who have set their code.
 
     `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
-    play again. `over` says that no further round will come. `gone` are those who had a board of the last round and have
-    left.
+    play again. `over` says that no further round will come. `full` says that every place is taken, also by those who
+    come back on another device. `gone` are those who had a board of the last round and have left.
     """
 
     room: str
@@ -180,6 +180,7 @@ class RoomData(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool
     closed: bool
     over: bool
+    full: bool
     rounds_over: int
     counted: int
     players: tuple[RoomPlayerData, ...]
@@ -277,6 +278,7 @@ def room_data(
         hidden=state.hidden,
         closed=state.closed,
         over=state.over,
+        full=state.full,
         rounds_over=len(over),
         counted=len(state.counted),
         players=tuple(_player_data(one, named=named) for one in state.present),

@@ -1326,8 +1326,8 @@ export interface components {
          * @description A room as everybody sees it. `chosen` are the players of a duel who have set their code.
          *
          *     `standings` are those after the last `counted` rounds: after all that are over, unless the host has the same people
-         *     play again. `over` says that no further round will come. `gone` are those who had a board of the last round and have
-         *     left.
+         *     play again. `over` says that no further round will come. `full` says that every place is taken, also by those who
+         *     come back on another device. `gone` are those who had a board of the last round and have left.
          */
         RoomData: {
             room: string;
@@ -1337,6 +1337,7 @@ export interface components {
             hidden: boolean;
             closed: boolean;
             over: boolean;
+            full: boolean;
             rounds_over: number;
             counted: number;
             players: components["schemas"]["RoomPlayerData"][];

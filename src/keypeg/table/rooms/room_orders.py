@@ -44,7 +44,7 @@ def join(
         return (
             lines.PlayerJoined(player=number, name=name, token=token_hash, host=host, board_left=board_left),
         )
-    if len(state.present) >= state.options.most_players:
+    if state.full:
         raise TableError(TableReason.ROOM_FULL)
     if level is not None and sum(one.level is not None for one in state.present) >= MOST_COMPUTERS:
         raise TableError(TableReason.ROOM_FULL)

@@ -137,6 +137,11 @@ class RoomState:
         """Return the players who were not removed, in the order in which they came."""
         return tuple(player for player in self.players.values() if not player.removed)
 
+    @property
+    def full(self) -> bool:
+        """Whether every place is taken."""
+        return len(self.present) >= self.options.most_players
+
     def list_gone(self) -> tuple[RoomPlayer, ...]:
         """Return those who had a board of the last round and have left, or were removed."""
         tables = {} if self.round is None else self.round.tables

@@ -97,7 +97,7 @@ class HostScreen(TitledScreen):
     def _is_full(self) -> bool:
         """Whether nobody else can join: there is no place, or nothing more to play."""
         room = self.room_link.room
-        return room.over or len(room.players) >= room.options.most_players
+        return room.over or room.full
 
     def _list_releasable(self) -> list[RoomPlayerData]:
         """Return the people, other than the host, who hold their name on a device."""
