@@ -1,12 +1,17 @@
 import type { Acted, NewAction, Problem } from "./api-types.ts";
 import { type Follower, Refused, type TableHost, Unreachable } from "./host.ts";
-import { Live, type Socket } from "./live.ts";
+import { pause } from "./insist.ts";
+import { backoff, Live, type Socket } from "./live.ts";
 import { connect, reach } from "./transport.ts";
 
 export { Refused, Unreachable } from "./host.ts";
 
 /** An action that nobody answers for this long is taken for lost, and sent again. */
 export const ANSWER_MS = 12_000;
+
+/** Many people behind one address may ask too much at once: so often a request is sent again, when the server says. */
+const MOST_AGAIN = 4;
+const LONGEST_SECONDS = 8;
 
 async function answer<T>(response: Response): Promise<T> {
   // A connection may be lost while the answer comes: half of one is none.
@@ -30,7 +35,12 @@ function readJson(text: string): unknown {
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await reach(path, init);
+    for (let again = 0; ; again += 1) {
+      const response = await reach(path, init);
+      const seconds = Number(response.headers.get("retry-after") ?? NaN);
+      if (response.status !== 429 || again === MOST_AGAIN || !(seconds <= LONGEST_SECONDS)) return response;
+      await pause(seconds * 1_000 + backoff(again, Math.random()));
+    }
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw new Unreachable(String(error));

@@ -1,5 +1,5 @@
 import { api, Refused } from "../client/api.ts";
-import { backoff } from "../client/live.ts";
+import { insist } from "../client/insist.ts";
 import { reach } from "../client/transport.ts";
 import { refusalWords } from "../words/names.ts";
 import type {
@@ -35,7 +35,8 @@ export class Room {
   #heardAt = 0;
   #now = $state(performance.now());
   #ticking: ReturnType<typeof setInterval> | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+  #describing = false;
   #stream: RoomStream;
 
   constructor(readonly code: string) {
@@ -61,22 +62,22 @@ export class Room {
   }
 
   /** Become the host by a link from another device, however long the server cannot be reached; then follow the room. */
-  async #bring(token: string, tried = 0): Promise<void> {
+  async #bring(token: string): Promise<void> {
     try {
-      this.#take(await rooms.bring(this.code, token));
+      this.#take(await this.#insist(() => rooms.bring(this.code, token)));
     } catch (error) {
-      if (!(error instanceof Refused)) {
-        this.#retry = setTimeout(() => void this.#bring(token, tried + 1), backoff(tried, Math.random()));
-        return;
-      }
       this.failed = refusalWords(error);
     }
-    this.#stream.start();
+    if (!this.#stopped) this.#stream.start();
+  }
+
+  #insist<T>(ask: () => Promise<T>): Promise<T> {
+    return insist(ask, () => !this.#stopped);
   }
 
   stop(): void {
     clearInterval(this.#ticking);
-    clearTimeout(this.#retry);
+    this.#stopped = true;
     this.#stream.stop();
   }
 
@@ -167,11 +168,14 @@ export class Room {
     this.#show(room);
     if (mine.host || mine.player !== null) noteRoom(room.room, room.over);
     else leaveRoom(room.room);
-    if (!this.edition)
-      void api.describe(room.options.edition).then(
-        (edition) => (this.edition = edition),
-        () => undefined,
-      );
+    void this.#describe(room.options.edition);
+  }
+
+  async #describe(text: string): Promise<void> {
+    if (this.edition || this.#describing) return;
+    this.#describing = true;
+    this.edition = await this.#insist(() => api.describe(text)).catch(() => null);
+    this.#describing = false;
   }
 
   #show(room: RoomData): void {
