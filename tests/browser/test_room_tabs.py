@@ -5,9 +5,43 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import turn
-from tests.browser.racing import order
-from tests.browser.test_rooms import race
+from tests.browser.hands import guess, turn
+from tests.browser.racing import join_room, open_room, order
+from tests.browser.test_rooms import PHONE, race
+
+
+def test_a_second_tab_becomes_the_player_who_joined_in_the_first(server: Server, visit: Sit) -> None:
+    host = visit(server.address)
+    room = open_room(host, server.address, edition="kids", rounds=1)
+    ada = visit(f"{server.address}/r/{room}", **PHONE)
+    second = ada.context.new_page()
+    second.goto(ada.url)
+    expect(second.get_by_label("Your name")).to_be_visible()
+    join_room(ada, "Ada")
+    for page in (ada, second):
+        turn(page, "You are in")
+    order(host, server.address, room, "start")
+    for page in (ada, second):
+        turn(page, "Your turn, row 1")
+    guess(second, "RRB")
+    turn(ada, "Your turn, row 2")
+
+
+def test_whoever_joins_where_another_tab_has_joined_already_is_that_player(
+    server: Server, visit: Sit
+) -> None:
+    host = visit(server.address)
+    room = open_room(host, server.address, edition="kids")
+    ada = visit(f"{server.address}/r/{room}", **PHONE)
+    expect(ada.get_by_label("Your name")).to_be_visible()
+    # The page is not told of this by its browser.
+    answer = ada.request.post(f"{server.address}/api/rooms/{room}/players", data={"name": "Ada"})
+    assert answer.ok, answer.text()
+    expect(ada.get_by_role("heading", name="1 player is here")).to_be_visible()
+    join_room(ada, "Ada again")
+    turn(ada, "You are in")
+    expect(ada.get_by_role("alert")).to_have_count(0)
+    expect(host.get_by_role("heading", name="1 player is here")).to_be_visible()
 
 
 def test_a_board_comes_although_a_whole_class_asks_at_once(server: Server, visit: Sit) -> None:

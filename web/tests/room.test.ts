@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCode, showCode } from "../src/room/codes.ts";
 import { clockText, momentOf } from "../src/room/clock.ts";
+import { isNoted, leaveRoom, noteRoom } from "../src/room/recent.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
 import { findStuck, quietFor } from "../src/room/stuck.ts";
 import { laneWords, listFree, playerName, resultWords, winnersWords } from "../src/room/words.ts";
@@ -171,6 +172,20 @@ describe("the names among which somebody who joins can choose", () => {
 
   it("differ in the vowels of a script that writes them as marks", () => {
     expect(listed(["मीना", "मीनू"], ["मीना"])).toEqual(["मीनू"]);
+  });
+});
+
+describe("a room", () => {
+  it("is noted by another tab, which is told from other news and other rooms", () => {
+    const noted = (key: string, room: string) => isNoted(new StorageEvent("storage", { key }), room);
+    noteRoom("abcdef", false);
+    expect([noted("keypeg.room", "abcdef"), noted("keypeg.room", "ghijkl"), noted("keypeg.name", "abcdef")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    leaveRoom("abcdef");
+    expect(noted("keypeg.room", "abcdef")).toBe(false);
   });
 });
 

@@ -1,5 +1,8 @@
 /** Small things kept in this browser; a browser that refuses to keep them only forgets. */
 
+/** Whether another tab has changed what is kept under a key. */
+export const isChanged = (event: StorageEvent, key: string) => event.key === `keypeg.${key}`;
+
 export function recall<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`keypeg.${key}`);

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from "../device/store.ts";
+import { forget, isChanged, keep, recall } from "../device/store.ts";
 
 interface RecentRoom {
   room: string;
@@ -13,6 +13,10 @@ const LONGEST = 6 * 3_600_000;
 export function noteRoom(room: string, over: boolean): void {
   keep("room", { room, over, when: Date.now() } satisfies RecentRoom);
 }
+
+/** Whether another tab has just remembered that this person is in a room. */
+export const isNoted = (event: StorageEvent, room: string): boolean =>
+  isChanged(event, "room") && recall<RecentRoom | null>("room", null)?.room === room;
 
 /** Forget a room that this person is not in any more. */
 export function leaveRoom(room: string): void {

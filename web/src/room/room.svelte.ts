@@ -13,7 +13,7 @@ import type {
 } from "../client/api-types.ts";
 import { broughtToken, rooms, streamAddress } from "./calls.ts";
 import { momentOf, type Moment } from "./clock.ts";
-import { leaveRoom, noteRoom } from "./recent.ts";
+import { isNoted, leaveRoom, noteRoom } from "./recent.ts";
 import { RoomStream, withProgress } from "./stream.ts";
 
 const NOBODY: MyRoom = { host: false, player: null, table: null, seat: 0 };
@@ -85,6 +85,12 @@ export class Room {
     this.#stream.hurry();
   }
 
+  /** Another tab may have joined since this one came as a stranger. */
+  heed(event: StorageEvent): void {
+    const stranger = !this.mine.host && this.mine.player === null;
+    if (stranger && this.data && isNoted(event, this.code)) this.#stream.again();
+  }
+
   /** How far the last round is; null before the first. */
   get moment(): Moment | null {
     const round = this.data?.round;
@@ -118,7 +124,12 @@ export class Room {
 
   join(name: string): Promise<boolean> {
     return this.attempt(async () => {
-      this.#take(await rooms.join(this.code, name));
+      try {
+        this.#take(await rooms.join(this.code, name));
+      } catch (error) {
+        // Another tab has joined already, and this browser is that player.
+        if (!(error instanceof Refused && error.reason === "NAME_FIXED")) throw error;
+      }
       // The stream was opened by a stranger.
       this.#stream.again();
     });
