@@ -9,6 +9,12 @@ from tests.browser.hands import guess, turn
 from tests.browser.racing import join_room, open_room, order
 from tests.browser.test_rooms import PHONE, race
 
+LET_IT_LINGER = """() => {
+  const start = window.setTimeout;
+  window.setTimeout = (work, pause) => pause === 6000 ? 0 : start(work, pause);
+}"""
+"""The board that has just ended the round stays until the person goes on."""
+
 
 def test_a_second_tab_becomes_the_player_who_joined_in_the_first(server: Server, visit: Sit) -> None:
     host = visit(server.address)
@@ -42,6 +48,29 @@ def test_whoever_joins_where_another_tab_has_joined_already_is_that_player(
     turn(ada, "You are in")
     expect(ada.get_by_role("alert")).to_have_count(0)
     expect(host.get_by_role("heading", name="1 player is here")).to_be_visible()
+
+
+def test_the_board_whose_last_row_ends_the_round_stays_the_same(server: Server, visit: Sit) -> None:
+    host, room, ada = race(server, visit, source="host")
+    order(host, server.address, room, "start", code="RBG")
+    turn(ada, "Your turn, row 1")
+    ada.evaluate(LET_IT_LINGER)
+    board = ada.locator("main")
+    board.evaluate("board => { board.dataset.same = ''; }")
+    seats: list[str] = []
+    ada.on("request", lambda request: seats.append(request.url) if request.url.endswith("/table") else None)
+    guess(ada, "RBG")
+    later = ada.get_by_role("button", name="See the standings")
+    expect(later).to_be_visible()
+    expect(ada.locator("main[data-same]")).to_have_count(1)
+    # The news of players who come and go change nothing of it.
+    ben = visit(f"{server.address}/r/{room}", **PHONE)
+    turn(ben, "That was the last round")
+    expect(later).to_be_visible()
+    expect(ada.locator("main[data-same]")).to_have_count(1)
+    later.click()
+    turn(ada, "That was the last round")
+    assert seats == []
 
 
 def test_a_board_comes_although_a_whole_class_asks_at_once(server: Server, visit: Sit) -> None:
