@@ -6,7 +6,8 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, turn
-from tests.browser.racing import join_room, open_room, order
+from tests.browser.inspection import violations
+from tests.browser.racing import join_room, open_room, order, wait_for_play
 from tests.browser.test_rooms import PHONE, race
 
 LET_IT_LINGER = """() => {
@@ -87,3 +88,24 @@ def test_a_board_comes_although_a_whole_class_asks_at_once(server: Server, visit
     order(host, server.address, room, "start")
     turn(ada, "Your turn, row 1")
     assert refusals == []
+
+
+def test_the_big_screen_of_a_closed_room_invites_nobody(server: Server, visit: Sit) -> None:
+    """Neither before the first round nor after it."""
+    host, room, _ = race(server, visit)
+    screen = visit(f"{server.address}/r/{room}/screen")
+    expect(screen.locator("[data-code]")).to_be_visible()
+    order(host, server.address, room, "close")
+    turn(screen, "The room is closed")
+    assert violations(screen) == []
+    host, room, _ = race(server, visit)
+    played = visit(f"{server.address}/r/{room}/screen")
+    order(host, server.address, room, "start")
+    wait_for_play(host, server.address, room)
+    order(host, server.address, room, "close")
+    expect(played.get_by_text("The room is closed")).to_be_visible()
+    expect(played.locator("[data-standings]")).to_be_visible()
+    assert violations(played) == []
+    for page in (screen, played):
+        expect(page.locator("[data-code], .qr")).to_have_count(0)
+        expect(page.get_by_text("Join at")).to_have_count(0)
