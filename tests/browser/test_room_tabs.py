@@ -8,6 +8,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, turn
 from tests.browser.inspection import violations
 from tests.browser.racing import join_room, open_room, order, wait_for_play
+from tests.browser.test_room_stories import open_duel
 from tests.browser.test_rooms import PHONE, race
 
 LET_IT_LINGER = """() => {
@@ -109,3 +110,21 @@ def test_the_big_screen_of_a_closed_room_invites_nobody(server: Server, visit: S
     for page in (screen, played):
         expect(page.locator("[data-code], .qr")).to_have_count(0)
         expect(page.get_by_text("Join at")).to_have_count(0)
+
+
+def test_a_full_duel_can_be_watched_and_joined_by_whoever_comes_back(server: Server, visit: Sit) -> None:
+    ada, room = open_duel(server, visit)
+    ben = visit(ada.url, **PHONE)
+    join_room(ben, "Ben")
+    other = visit(ada.url, **PHONE)
+    expect(other.get_by_text("This room is full.")).to_be_visible()
+    other.get_by_label("Your name").fill("Cem")
+    expect(other.get_by_role("button", name="Join in")).to_be_disabled()
+    watch = other.get_by_role("link", name="Open the big screen")
+    expect(watch).to_have_attribute("href", f"/r/{room}/screen")
+    assert violations(other) == []
+    ada.locator("summary", has_text="New device").click()
+    ada.get_by_role("button", name="New device Ben").click()
+    expect(watch).to_have_count(0)
+    join_room(other, "Ben")
+    turn(other, "You are in")

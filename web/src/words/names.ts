@@ -48,10 +48,13 @@ export const editionSource = (edition: EditionData) => named(`edition-${edition.
 export const levelName = (level: LevelData) => named(`level-${level.key}-name`, level.name);
 export const levelAbout = (level: LevelData) => named(`level-${level.key}-about`, sayMessage(level.about));
 
+/** Words as a sentence of their own: the reason of a refusal begins small, and ends without a full stop. */
+export const sentence = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+
 /** Why the server refuses, in words. */
 export function refusalWords(error: unknown): string {
   if (!(error instanceof Refused)) return say("page-net-unreachable");
   if (error.reason === "STALE") return say("page-net-moved");
-  const text = (hasWords(error.said.code) ? sayMessage(error.said) : error.message) || say("page-net-failed");
-  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+  return sentence((hasWords(error.said.code) ? sayMessage(error.said) : error.message) || say("page-net-failed"));
 }
