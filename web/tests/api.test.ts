@@ -78,7 +78,7 @@ describe("a request that the server has no time for", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await answered).toBe(429);
     expect(asked).toBe(5);
-    for (const headers of [{}, { "retry-after": "600" }]) {
+    for (const headers of [{}, { "retry-after": "600" }] as Record<string, string>[]) {
       refuse(99, headers);
       expect(await levels()).toBe(429);
     }

@@ -4,7 +4,7 @@ import { clockText, momentOf } from "../src/room/clock.ts";
 import { isNoted, leaveRoom, noteRoom } from "../src/room/recent.ts";
 import { RoomStream, withProgress } from "../src/room/stream.ts";
 import { findStuck, quietFor } from "../src/room/stuck.ts";
-import { isFull, laneWords, listFree, playerName, resultWords, winnersWords } from "../src/room/words.ts";
+import { laneWords, listFree, playerName, resultWords, winnersWords } from "../src/room/words.ts";
 import { read } from "../src/page/route.svelte.ts";
 import type { Refused } from "../src/client/host.ts";
 import type { ProgressData, ProgressMessage, RoomData, RoomMessage, RoundData } from "../src/client/api-types.ts";
@@ -176,17 +176,6 @@ describe("the names among which somebody who joins can choose", () => {
 });
 
 describe("a room", () => {
-  it("is full with two in a duel, and with forty in a race", () => {
-    const filled = (kind: "race" | "duel", n: number) =>
-      isFull({ options: { kind }, players: Array.from({ length: n }) } as unknown as RoomData);
-    expect([filled("duel", 1), filled("duel", 2), filled("race", 39), filled("race", 40)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
-  });
-
   it("is noted by another tab, which is told from other news and other rooms", () => {
     const noted = (key: string, room: string) => isNoted(new StorageEvent("storage", { key }), room);
     noteRoom("abcdef", false);

@@ -26,12 +26,6 @@ export function listFree({ names, players }: RoomData): string[] {
   return [...free, ...awaited.map(({ name }) => name)];
 }
 
-/** How many can play in a race or a duel. */
-const MOST_PLAYERS = { race: 40, duel: 2 };
-
-/** Whether every place in a room is taken, also by those who come back on another device. */
-export const isFull = ({ options, players }: RoomData): boolean => players.length >= MOST_PLAYERS[options.kind];
-
 /** How far somebody is: "row 4", "in 5 rows", "not broken". */
 export function laneWords({ keys, done, rows }: ProgressData): string {
   if (rows !== null) return say("page-room-in-rows", { n: rows });
