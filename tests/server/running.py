@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from keypeg.server.settings import Settings
+from tests.luck import leave_out_written
 from tests.waiting import PATIENCE, attempts
 
 HOST = "127.0.0.1"
@@ -52,7 +53,8 @@ def serve(settings: Settings, port: int, log: str) -> None:
         os.dup2(file.fileno(), 2)
     from keypeg.server.serve import bind_socket, run_server
 
-    run_server(settings, bind_socket(HOST, port), workers=1)
+    with leave_out_written(Path(__file__).parent):
+        run_server(settings, bind_socket(HOST, port), workers=1)
 
 
 class Server:
