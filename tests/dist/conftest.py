@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from tests.waiting import PATIENCE, attempts
 
@@ -58,12 +59,11 @@ class Stranger:
         return done
 
     @contextmanager
-    def serving(self) -> Iterator[str]:
-        """Run `keypeg serve` on a free port; yields its address."""
+    def serving(self, errors: IO[str] | None = None) -> Iterator[str]:
+        """Run `keypeg serve` on a free port; yields its address. What it says of faults goes to `errors`."""
         command = [str(self.scripts / "keypeg"), "serve", "--host", "127.0.0.1", "--port", "0"]
-        with subprocess.Popen(
-            command, cwd=self.home, env=self.environment, stdout=subprocess.PIPE, text=True
-        ) as server:
+        streams = {"stdout": subprocess.PIPE, "stderr": errors}
+        with subprocess.Popen(command, cwd=self.home, env=self.environment, text=True, **streams) as server:
             try:
                 assert server.stdout is not None
                 address = server.stdout.readline().split()[-1]

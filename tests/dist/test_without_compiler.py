@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from tests.dist.conftest import Stranger, installed, only
@@ -12,6 +13,7 @@ from tests.dist.stories import (
     test_the_terminal_game_starts_and_ends,  # noqa: F401
     test_the_version_is_printed,  # noqa: F401
 )
+from tests.waiting import PATIENCE, attempts
 
 SLOW = (
     "keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower, "
@@ -30,6 +32,26 @@ def test_the_missing_kernel_is_mentioned_once_and_the_hint_is_right(stranger: St
     assert "13 codes" in done.stdout
     assert done.stderr == SLOW
     assert stranger.run("python", "-c", "import keypeg.engine._native", good=False).returncode == 1
+
+
+def test_a_server_and_its_processes_mention_it_once(stranger: Stranger) -> None:
+    with (stranger.home / "said.txt").open("w+") as errors:
+        with stranger.serving(errors) as address:
+            seats = [{"name": "Ada"}, {"kind": "computer", "level": "expert"}]
+            table = {"seats": seats, "take": [0], "first": 1, "hints": True}
+            opened = httpx.post(f"{address}/api/tables", json=table, timeout=PATIENCE).json()
+            url, seat = (
+                f"{address}/api/tables/{opened['table']}",
+                {"authorization": f"Bearer {opened['tokens']['0']}"},
+            )
+            for _ in attempts("the computer's code"):
+                if httpx.get(url, headers=seat, timeout=PATIENCE).json()["turn"]["code"] == "turn-guess":
+                    break
+            # A process of its own looks for the hint.
+            hint = httpx.get(f"{url}/hint?seat=0", headers=seat, timeout=PATIENCE)
+            assert hint.json()["left"] == 1_296
+        errors.seek(0)
+        assert [line for line in errors if "kernel" in line] == [SLOW]
 
 
 def test_the_opening_comes_from_the_book(stranger: Stranger) -> None:
