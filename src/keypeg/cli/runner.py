@@ -48,9 +48,9 @@ def run_and_exit(
         os._exit(INTERRUPTED)
 
 
-def _show_warning(message: Warning | str, category: type[Warning], *_: object, **__: object) -> None:
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
     write_error(f"keypeg: {message}\n")
     # The processes that this one starts would say it again.
     told = os.environ.get("PYTHONWARNINGS")
-    rule = f"ignore:{str(message).partition(',')[0].partition(':')[0]}:{category.__name__}"
+    rule = f"ignore:{str(message).partition(',')[0].partition(':')[0]}"
     os.environ["PYTHONWARNINGS"] = f"{told},{rule}" if told else rule
