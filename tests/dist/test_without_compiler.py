@@ -40,10 +40,8 @@ def test_a_server_and_its_processes_mention_it_once(stranger: Stranger) -> None:
             seats = [{"name": "Ada"}, {"kind": "computer", "level": "expert"}]
             table = {"seats": seats, "take": [0], "first": 1, "hints": True}
             opened = httpx.post(f"{address}/api/tables", json=table, timeout=PATIENCE).json()
-            url, seat = (
-                f"{address}/api/tables/{opened['table']}",
-                {"authorization": f"Bearer {opened['tokens']['0']}"},
-            )
+            url = f"{address}/api/tables/{opened['table']}"
+            seat = {"authorization": f"Bearer {opened['tokens']['0']}"}
             for _ in attempts("the computer's code"):
                 if httpx.get(url, headers=seat, timeout=PATIENCE).json()["turn"]["code"] == "turn-guess":
                     break
